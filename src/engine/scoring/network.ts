@@ -1,0 +1,34 @@
+import { type Board, routeAt } from '../board.ts';
+import { at, range } from '../lists.ts';
+import type { TableView } from '../view.ts';
+
+/** Which cities a set of routes joins: each city points towards the one that stands for its part of the network. */
+export type Network = number[];
+
+export function emptyNetwork(board: Board): Network {
+  return range(board.routesAt.length);
+}
+
+export function join(network: Network, a: number, b: number): void {
+  network[partOf(network, a)] = partOf(network, b);
+}
+
+export function isJoined(network: Network, a: number, b: number): boolean {
+  return partOf(network, a) === partOf(network, b);
+}
+
+function partOf(network: Network, city: number): number {
+  let part = city;
+  while (at(network, part) !== part) part = at(network, part);
+  return part;
+}
+
+export function routesOf({ table }: TableView, seat: number): number[] {
+  return range(table.owner.length).filter((route) => at(table.owner, route) === seat);
+}
+
+export function networkOf(board: Board, routes: readonly number[]): Network {
+  const network = emptyNetwork(board);
+  for (const route of routes) join(network, routeAt(board, route).a, routeAt(board, route).b);
+  return network;
+}
