@@ -161,9 +161,14 @@ function arrangeRoutes(board: Board, game: Game, { routes = [] }: Situation): vo
     for (const id of ids) {
       const route = position(board.map.routes, id);
       table.owner[route] = seat;
+      table.closed[route] = 1;
       table.trains[seat] = (table.trains[seat] ?? 0) - (board.routes[route]?.length ?? 0);
       table.scores[seat] = (table.scores[seat] ?? 0) + (board.routes[route]?.points ?? 0);
     }
+  }
+  for (const [i, { parallels, lanesOpen }] of board.routes.entries()) {
+    const claimed = parallels.filter((other) => table.owner[other] !== NOBODY).length;
+    if (claimed >= lanesOpen) table.closed[i] = 1;
   }
 }
 

@@ -45,3 +45,22 @@ function find(json: unknown, where: string): { parent: Container; key: string } 
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
+
+/** Puts a value into a list, in front of what stands at that place: 'events.5'. */
+export function insert(where: string, value: unknown): Edit {
+  return (json) => {
+    const { parent, key } = find(json, where);
+    if (!Array.isArray(parent)) throw new Error(`there is no list around ${where}`);
+    parent.splice(Number(key), 0, value);
+  };
+}
+
+/** Cuts a list off after so many entries. */
+export function cut(where: string, length: number): Edit {
+  return (json) => {
+    const { parent, key } = find(json, where);
+    const list = parent[key];
+    if (!Array.isArray(list)) throw new Error(`there is no list at ${where}`);
+    list.length = length;
+  };
+}

@@ -19,6 +19,14 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   null: (value) => value === null,
 };
 
+const regExps = new Map<string, RegExp>();
+
+function regExp(pattern: string): RegExp {
+  const known = regExps.get(pattern) ?? new RegExp(pattern, 'u');
+  regExps.set(pattern, known);
+  return known;
+}
+
 // Every rule but `type`, `const` and `enum` lets values of another type pass, as the standard says.
 const RULES: Readonly<Record<string, Rule>> = {
   type: (value, wanted) => [wanted].flat().some((type) => TYPES[String(type)]?.(value)),
@@ -27,7 +35,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   minimum: (value, wanted) => typeof value !== 'number' || value >= Number(wanted),
   maximum: (value, wanted) => typeof value !== 'number' || value <= Number(wanted),
   maxLength: (value, wanted) => typeof value !== 'string' || [...value].length <= Number(wanted),
-  pattern: (value, wanted) => typeof value !== 'string' || new RegExp(String(wanted), 'u').test(value),
+  pattern: (value, wanted) => typeof value !== 'string' || regExp(String(wanted)).test(value),
   minItems: (value, wanted) => !Array.isArray(value) || value.length >= Number(wanted),
   maxItems: (value, wanted) => !Array.isArray(value) || value.length <= Number(wanted),
   items: (value, wanted, _, root) => !Array.isArray(value) || value.every((item) => fits(item, wanted, root)),

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MapData } from '../engine/map.ts';
+import { readMapText } from '../formats/map.ts';
+import { Failure } from './usage.ts';
+
+const folder = join(import.meta.dirname, '../../maps');
+
+let known: readonly MapData[] | undefined;
+
+/** All maps of the project, old versions included: maps/<id>/map.json and maps/<id>/map.v<N>.json. Read once. */
+export function projectMaps(): readonly MapData[] {
+  known ??= readMaps();
+  return known;
+}
+
+function readMaps(): MapData[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /[\\/]map(?:\.v\d+)?\.json$/.test(file))
+    .sort()
+    .map(loadMap);
+}
+
+/** The newest version of each map. */
+export function currentMaps(): MapData[] {
+  return projectMaps().filter((map, _, all) => all.every(({ id, version }) => id !== map.id || version <= map.version));
+}
+
+function loadMap(file: string): MapData {
+  const reading = readMapText(readFileSync(join(folder, file), 'utf8'));
+  if (!reading.ok) throw new Failure(`maps/${file}: ${reading.fault}`);
+  return reading.map;
+}

@@ -1,0 +1,20 @@
+import { render } from 'preact';
+import { en } from './i18n/en.ts';
+import { type Text, TextContext } from './i18n/text.ts';
+import { offerInstall } from './pwa/install.ts';
+import { keepOffline } from './pwa/serviceWorker.ts';
+import { Home } from './screens/Home.tsx';
+import './ui/base.css';
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('The page has no place for the app.');
+const text: Text = en;
+document.title = text.app.title;
+void keepOffline();
+void offerInstall();
+render(
+  <TextContext.Provider value={text}>
+    <Home />
+  </TextContext.Provider>,
+  root,
+);

@@ -1,0 +1,52 @@
+import { useText } from '../../i18n/text.ts';
+import { dismissInstall, install } from '../../pwa/install.ts';
+import { takeUpdate } from '../../pwa/serviceWorker.ts';
+import { pwaStore } from '../../pwa/state.ts';
+import { AppIcon } from '../../ui/art/AppIcon.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useStore } from '../useStore.ts';
+import './notices.css';
+
+/** News about the app itself. One at a time: a new version matters more than where to keep it. */
+export function Notices() {
+  const { updateWaits, installBy } = useStore(pwaStore, (state) => state);
+  const notice = updateWaits ? <UpdateNotice /> : installBy && <InstallHint by={installBy} />;
+  return notice && <div class="notices">{notice}</div>;
+}
+
+function UpdateNotice() {
+  const { update } = useText();
+  return (
+    <aside class="notice" aria-label={update.title}>
+      <AppIcon />
+      <p role="status">
+        <strong>{update.title}</strong> {update.why}
+      </p>
+      <Button icon="refresh" label={update.button} onPress={takeUpdate} />
+    </aside>
+  );
+}
+
+function InstallHint({ by }: { readonly by: 'button' | 'sharing' }) {
+  const text = useText().install;
+  return (
+    <aside class="notice" aria-label={text.title}>
+      <AppIcon />
+      <p>
+        <strong>{text.title}</strong> {by === 'button' ? text.why : <SharingSteps />}
+      </p>
+      {by === 'button' && <Button icon="download" label={text.button} onPress={install} />}
+      <IconButton icon="close" label={text.dismiss} onPress={dismissInstall} />
+    </aside>
+  );
+}
+
+function SharingSteps() {
+  return (
+    <span class="steps">
+      <Icon name="share" />
+      {useText().install.sharing}
+    </span>
+  );
+}

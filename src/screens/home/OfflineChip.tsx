@@ -1,0 +1,18 @@
+import { useText } from '../../i18n/text.ts';
+import { type OfflineState, offlineState, pwaStore } from '../../pwa/state.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
+import { useStore } from '../useStore.ts';
+
+const LOOKS: Readonly<Record<OfflineState, { readonly icon: IconName; readonly tone: 'ok' | 'amber' }>> = {
+  ready: { icon: 'check', tone: 'ok' },
+  offline: { icon: 'offline', tone: 'ok' },
+  downloading: { icon: 'download', tone: 'amber' },
+  onlineOnly: { icon: 'online', tone: 'amber' },
+};
+
+export function OfflineChip() {
+  const text = useText();
+  const state = useStore(pwaStore, offlineState);
+  return <Chip {...LOOKS[state]} label={text.offline[state]} />;
+}

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { brandIn, faultsOf, importsOf, LAYERS } from './support/architecture.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const NOT_OURS = ['.git', 'dist', 'node_modules', 'package-lock.json'];
+const TEXT = /\.(?:css|html|json|md|mjs|svg|ts|tsx|txt)$/;
+
+function filesUnder(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !NOT_OURS.includes(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : join(folder, entry.name)));
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const files = filesUnder(root).map((path) => relative(root, path).split(sep).join('/'));
+const code = files.filter((path) => /^src\/.*\.tsx?$/.test(path));
+const mapIds = files.flatMap((path) => /^maps\/([^/]+)\/map\.json$/.exec(path)?.[1] ?? []);
+
+describe('the house', () => {
+  test('imports go one way, the engine is pure, and no code asks which map it is', () => {
+    expect(code.length).toBeGreaterThan(20);
+    expect(mapIds.length).toBeGreaterThan(2);
+    expect(code.flatMap((path) => faultsOf(path, read(path), mapIds))).toEqual([]);
+  });
+
+  test('no file names a publisher or a brand', () => {
+    const named = files.filter((path) => TEXT.test(path) && (brandIn(path) ?? brandIn(read(path))) !== undefined);
+    expect(named).toEqual([]);
+  });
+
+  test('the layers make no circle', () => {
+    const below = (layer: string, above: readonly string[] = []): readonly string[] => {
+      if (above.includes(layer)) throw new Error(`circle: ${[...above, layer].join(' → ')}`);
+      const { uses = [], knows = [] } = LAYERS[layer] ?? {};
+      return [...uses, ...knows].flatMap((next) => below(next, [...above, layer]));
+    };
+    expect(() => Object.keys(LAYERS).map((layer) => below(layer))).not.toThrow();
+  });
+});
+
+describe('the rule can fail', () => {
+  const faults = (path: string, source: string) => faultsOf(path, source, ['atlantis']);
+
+  test.each([
+    ['src/engine/claim.ts', `import { board } from '../board/view.ts';`, 'engine may not import board'],
+    ['src/engine/claim.ts', `import type { Text } from '../i18n/text.ts';`, 'engine may not import i18n'],
+    ['src/engine/claim.ts', `import * as v from 'valibot';`, 'engine may not use the package valibot'],
+    ['src/engine/paths/walk.ts', `export { x } from '../../formats/record.ts';`, 'engine may not import formats'],
+    ['src/bots/easy.ts', `const later = import('../table/store.ts');`, 'bots may not import table'],
+    ['src/board/Route.tsx', `import { apply } from '../engine/apply.ts';`, "board may know engine's types only"],
+    ['src/board/Route.tsx', `import { type Game, apply } from '../engine/game.ts';`, "engine's types only"],
+    ['src/screens/Home.tsx', `import { apply } from '../engine/apply.ts';`, "screens may know engine's types only"],
+    ['src/ui/Card.tsx', `import { useText } from '../i18n/text.ts';`, "ui may know i18n's types only"],
+    ['src/ui/Card.tsx', `import '../screens/home.css';`, 'ui may not import screens'],
+    ['src/ui/Card.tsx', `import { get } from 'idb-keyval';`, 'ui may not use the package idb-keyval'],
+    ['src/headless/simulate.ts', `import { boards } from '../table/boards.ts';`, 'headless may not import table'],
+    ['src/screens/Home.tsx', `import.meta.glob<Map>('../../maps/*/map.json');`, 'screens may not import maps'],
+    ['src/bots/pool.ts', `new Worker(new URL('../table/w.ts', import.meta.url))`, 'bots may not import table'],
+    ['src/attic/box.ts', `import { x } from './y.ts';`, 'src/attic is not one of the layers'],
+  ])('%s: %s', (path, source, fault) => {
+    expect(faults(path, source)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test.each(['Math.random()', 'new Date()', 'window.name', 'fetch(url)', 'performance.now()', 'a.localeCompare(b)'])(
+    'the engine may not say %s',
+    (expression) => {
+      expect(faults('src/engine/x.ts', `const x = ${expression};`)).toHaveLength(1);
+      expect(faults('src/pwa/x.ts', `const x = ${expression};`)).toEqual([]);
+      expect(faults('src/engine/x.ts', `// ${expression}\nconst x = '${expression}';`)).toEqual([]);
+    },
+  );
+
+  test.each([`if (map.id === 'atlantis')`, `'atlantis' !== id`, `switch (id) { case "atlantis": }`])(
+    'no code may ask %s',
+    (question) => {
+      expect(faults('src/table/x.ts', question)).toHaveLength(1);
+      expect(faults('src/headless/x.ts', question)).toHaveLength(1);
+    },
+  );
+
+  test('the command line may name a map as its default, and nobody else may', () => {
+    const source = `const map = option ?? 'atlantis';`;
+    expect(faults('src/headless/simulate.ts', source)).toEqual([]);
+    expect(faults('src/table/store.ts', source)).toHaveLength(1);
+  });
+
+  test('what is allowed is no fault', () => {
+    expect(faults('src/board/Route.tsx', `import type { MapData } from '../engine/map.ts';`)).toEqual([]);
+    expect(faults('src/board/Route.tsx', `import { type A, type B } from '../engine/map.ts';`)).toEqual([]);
+    expect(faults('src/table/boards.ts', `import.meta.glob('../../maps/*/map.json')`)).toEqual([]);
+    expect(faults('src/main.tsx', `import { Home } from './screens/Home.tsx';`)).toEqual([]);
+  });
+
+  test('finds imports of every form, over several lines, and none in comments', () => {
+    const source = `
+      // import { no } from 'comment';
+      /* import 'comment' */
+      import {
+        one,
+        two,
+      } from 'several';
+      import type { Three } from "types";
+      import 'effect';
+      const later = await import('dynamic');
+      export * from 'again';
+    `;
+    expect(importsOf(source).map(({ from, typesOnly }) => (typesOnly ? `${from} (types)` : from))).toEqual([
+      'several',
+      'types (types)',
+      'again',
+      'effect',
+      'dynamic',
+    ]);
+  });
+
+  test('finds a brand however it is spelled', () => {
+    const words = ['Days', 'of', 'Wonder'];
+    expect([' ', '-', '_', ''].map((between) => brandIn(`by ${words.join(between)}.`))).not.toContain(undefined);
+    expect(brandIn('a ticket to Wien, a ride on a train')).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { dist, type Site, serve } from '../../src/headless/site.ts';
+
+const PORT = 47_300;
+
+interface Fixtures {
+  /** What the page complained about, and each request that failed or went to another host. */
+  readonly complaints: readonly string[];
+  /** A site of the test's own: it can be stopped, and its files can be changed. */
+  readonly ownSite: Site & { readonly folder: string };
+}
+
+interface WorkerFixtures {
+  readonly site: Site;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await serve(dist, PORT);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  complaints: async ({ page, site }, use) => {
+    const complaints: string[] = [];
+    collectComplaints(page, site.url, complaints);
+    await use(complaints);
+  },
+  ownSite: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'railpass-'));
+    await cp(dist, folder, { recursive: true });
+    const site = await serve(folder, PORT);
+    await use({ ...site, folder });
+    await site.close();
+    await rm(folder, { recursive: true });
+  },
+});
+
+function collectComplaints(page: Page, home: string, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (!response.ok()) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(home)) complaints.push(`elsewhere: ${request.url()}`);
+  });
+}
+
+/** Opens the app and waits until the device has a copy of it. */
+export async function openReady(page: Page, url = '/'): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByText('Ready offline')).toBeVisible();
+}
+
+/** What Chromium does when it finds that the app can be installed; headless it never does. */
+export async function offerInstall(page: Page, patience: { readonly timeout?: number } = {}): Promise<void> {
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.body.dataset['prompted'] = 'yes';
+      return Promise.resolve();
+    };
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await expect(page.getByRole('button', { name: 'Install' })).toBeVisible(patience);
+}

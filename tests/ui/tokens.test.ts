@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const css = read('src/ui/tokens.css');
+
+type Theme = 'light' | 'dark';
+const COLOR = '#[0-9a-f]{6}';
+
+function color(token: string, theme: Theme): string {
+  const both = new RegExp(`--${token}: light-dark\\((${COLOR}), (${COLOR})\\)`).exec(css);
+  const found = both?.[theme === 'light' ? 1 : 2] ?? new RegExp(`--${token}: (${COLOR});`).exec(css)?.[1];
+  if (found === undefined) throw new Error(`--${token} is no colour`);
+  return found;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const TEXT_ON_GROUND = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink', 'sunk'],
+  ['ink-2', 'paper'],
+  ['ink-2', 'surface'],
+  ['on-livery', 'livery'],
+  ['on-livery-2', 'livery'],
+  ['on-livery', 'livery-3'],
+  ['on-gold', 'gold'],
+  ['signal', 'paper'],
+  ['signal', 'signal-bg'],
+  ['ok', 'ok-bg'],
+  ['amber', 'amber-bg'],
+  ['label', 'land-a'],
+  ['label', 'sea'],
+  ['poster-ink', 'sky-1'],
+  ['poster-ink', 'sky-2'],
+  ['poster-ink', 'sky-3'],
+] as const;
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(TEXT_ON_GROUND)('%s is readable on %s', (text, ground) => {
+    expect(contrast(color(text, theme), color(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ['line-2', 'paper'],
+    ['line-2', 'surface'],
+    ['focus', 'paper'],
+    ['focus', 'surface'],
+    ['focus-on-livery', 'livery'],
+  ])('%s can be seen against %s', (edge, ground) => {
+    expect(contrast(color(edge, theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('every colour or measure that is used has been defined', () => {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const used = files
+    .filter((path) => /\.(?:css|tsx)$/.test(path))
+    .flatMap((path) => [...read(join('src', path)).matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name));
+  expect(used.filter((name) => !css.includes(`--${name}:`))).toEqual([]);
+});
+
+test('the frame of the browser has the colour of the paper', () => {
+  const themes = [...read('index.html').matchAll(/theme-color" content="([^"]+)"/g)].map(([, value]) => value);
+  expect(themes.map((value) => value?.toLowerCase())).toEqual([color('paper', 'light'), color('paper', 'dark')]);
+});

@@ -1,0 +1,71 @@
+import preact from '@preact/preset-vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { en } from './src/i18n/en.ts';
+
+const minute = 60_000;
+const long = process.env['RAILPASS_LONG'] === '1';
+const paper = '#F3E9D6';
+
+/** The words of index.html come from the same list as all others. */
+const wordsInPage = {
+  name: 'words-in-page',
+  transformIndexHtml: (html: string) =>
+    html.replace('%DESCRIPTION%', en.app.description).replace('%NEEDS_SCRIPT%', en.app.needsScript),
+};
+
+export default defineConfig({
+  base: './', // so that dist works in any folder of any host
+  plugins: [
+    preact({ reactAliasesEnabled: false }),
+    wordsInPage,
+    VitePWA({
+      registerType: 'prompt', // a new version waits until somebody asks for it
+      injectRegister: false, // src/pwa registers it and listens
+      includeManifestIcons: false, // the patterns below have them; twice would be too much
+      manifest: {
+        name: en.app.name,
+        short_name: en.app.name,
+        description: en.app.description,
+        lang: 'en',
+        display: 'standalone',
+        orientation: 'any',
+        background_color: paper,
+        theme_color: paper,
+        categories: ['games'],
+        icons: [
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        cleanupOutdatedCaches: true,
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
+  ],
+  build: { target: ['safari16.4', 'chrome111', 'firefox115'], modulePreload: { polyfill: false } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/property/**', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'property',
+          include: ['tests/property/**/*.test.ts'],
+          testTimeout: long ? 30 * minute : 2 * minute,
+        },
+      },
+    ],
+  },
+});
