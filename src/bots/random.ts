@@ -1,19 +1,29 @@
 import type { Action, ActionType } from '../engine/actions.ts';
-import { actionsOfKind, claimAt, claimsOf, legalKinds } from '../engine/legal.ts';
+import { drawSources } from '../engine/draw.ts';
+import { actionsOfKind, claimAt, claimsOf, keepSet, legalKinds, ticketSets } from '../engine/legal.ts';
+import { at } from '../engine/lists.ts';
 import { below, type Random } from '../engine/random.ts';
 import type { SeatView } from '../engine/view.ts';
 
 /** Chooses the kind of action evenly among the legal kinds, then evenly within it. */
 export function randomPlayer(view: SeatView, random: Random): Action {
-  return randomAction(view, pick(legalKinds(view), random), random);
+  const kind = pick(legalKinds(view), random);
+  return randomAction(view, kind, random);
 }
 
+/** Chosen without listing every action first where there may be many: whole games are played by the thousand. */
 function randomAction(view: SeatView, kind: ActionType, random: Random): Action {
-  if (kind !== 'claimRoute') return pick(actionsOfKind(view, kind), random);
+  if (kind === 'drawCard') return { type: kind, from: pick(drawSources(view.table), random) };
+  if (kind === 'keepTickets') return keepSet(view, pick(ticketSets(view), random));
+  if (kind === 'claimRoute') return randomClaim(view, random);
+  return pick(actionsOfKind(view, kind), random);
+}
+
+function randomClaim(view: SeatView, random: Random): Action {
   const claims = claimsOf(view);
   return claimAt(view, claims, below(random, claims.total));
 }
 
 function pick<T>(choices: readonly T[], random: Random): T {
-  return choices[below(random, choices.length)] as T;
+  return at(choices, below(random, choices.length));
 }

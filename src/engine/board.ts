@@ -1,5 +1,5 @@
 import { CARDS } from './cards.ts';
-import { at } from './lists.ts';
+import { at, range } from './lists.ts';
 import type { BonusCard, LanesByPlayers, MapData, MapRoute, MapRules, MapTicket, RouteKind } from './map.ts';
 import { ANY_COLOR, type Price } from './prices.ts';
 
@@ -11,9 +11,10 @@ export interface Board {
   /** The chosen ticket deck; null where the map has only one. */
   readonly ticketDeck: string | null;
   readonly routes: readonly Route[];
-  /** The different prices of its routes, and the routes of each. */
+  /** The different prices of its routes, short ones first; the routes of each; how many have up to so many spaces. */
   readonly prices: readonly Price[];
   readonly routesByPrice: readonly (readonly number[])[];
+  readonly pricesUpTo: readonly number[];
   /** Routes that end in a city, by city. */
   readonly routesAt: readonly (readonly number[])[];
   /** All tickets of the map; those of other decks keep their positions but never come up. */
@@ -51,7 +52,7 @@ export interface Ticket {
 
 export function makeBoard(map: MapData, players: number, ticketDeck: string | null = defaultDeck(map)): Board {
   const cities = new Map(map.cities.map((city, i) => [city.id, i]));
-  const prices: Price[] = [];
+  const prices = differentPrices(map);
   const routes = map.routes.map((route) => compileRoute(map, route, players, cities, prices));
   const inPlay = (ticket: MapTicket) => isInDeck(map, ticket, ticketDeck);
   const positions = (long: boolean) =>
@@ -64,6 +65,7 @@ export function makeBoard(map: MapData, players: number, ticketDeck: string | nu
     routes,
     prices,
     routesByPrice: prices.map((_, price) => routes.flatMap((r, i) => (r.price === price ? [i] : []))),
+    pricesUpTo: range(map.rules.trains + 1).map((spaces) => prices.filter(({ length }) => length <= spaces).length),
     routesAt: map.cities.map((_, city) => routes.flatMap((r, i) => (r.a === city || r.b === city ? [i] : []))),
     tickets: map.tickets.map((ticket) => compileTicket(map, ticket, ticketDeck, cities)),
     regularTickets: positions(false),
@@ -87,7 +89,7 @@ function compileRoute(map: MapData, route: MapRoute, players: number, cities: Ci
     length: route.length,
     color: colorPosition(route),
     kind: route.kind,
-    price: priceOf(map, route, prices),
+    price: prices.findIndex((price) => isSamePrice(price, priceOf(map, route))),
     drawBonus: route.drawBonus ?? 0,
     points: map.rules.routePoints[route.length] ?? 0,
     parallels,
@@ -109,19 +111,32 @@ function colorPosition(route: MapRoute): number {
   return route.color === 'grey' ? ANY_COLOR : CARDS.indexOf(route.color);
 }
 
-/** Routes of one length, colour and kind share a price, so that a turn's payments are worked out once for all of them. */
-function priceOf(map: MapData, route: MapRoute, prices: Price[]): number {
-  const price: Price = {
+/**
+ * Routes of one length, colour and kind share a price, so that a turn's payments are worked out once for all of them;
+ * short ones first, since they are most likely to be in reach.
+ */
+function differentPrices(map: MapData): Price[] {
+  const prices = map.routes.map((route) => priceOf(map, route));
+  const different = prices.filter((price, i) => prices.findIndex((other) => isSamePrice(other, price)) === i);
+  return different.sort((one, other) => one.length - other.length);
+}
+
+function priceOf(map: MapData, route: MapRoute): Price {
+  return {
     length: route.length,
     color: colorPosition(route),
     symbols: route.locomotives ?? 0,
     pairs: map.rules.ferrySymbol === 'locomotive or pair' && route.kind === 'ferry',
   };
-  const known = prices.findIndex(
-    (p) =>
-      p.length === price.length && p.color === price.color && p.symbols === price.symbols && p.pairs === price.pairs,
+}
+
+function isSamePrice(one: Price, other: Price): boolean {
+  return (
+    one.length === other.length &&
+    one.color === other.color &&
+    one.symbols === other.symbols &&
+    one.pairs === other.pairs
   );
-  return known >= 0 ? known : prices.push(price) - 1;
 }
 
 function stationPrice(length: number): Price {

@@ -1,7 +1,7 @@
-import { priceOfRoute, routeAt } from './board.ts';
+import { priceOfRoute, type Route, routeAt } from './board.ts';
 import { type CardCounts, COLORS, KINDS_OF_CARD, LOCOMOTIVE } from './cards.ts';
 import type { EventOf } from './events.ts';
-import { type Game, NOBODY } from './game.ts';
+import { type Game, NOBODY, type Table } from './game.ts';
 import { discardPayment, isFree, layDown } from './hands.ts';
 import { addTo, at, isWholeNumberBelow } from './lists.ts';
 import { ANY_COLOR, canPay, isPaymentFor, type Price } from './prices.ts';
@@ -11,29 +11,29 @@ import type { SeatView, TableView } from './view.ts';
 type PublicTable = TableView['table'];
 
 /** DBL-1: the parallel route this seat owns, or NOBODY's −1. */
-function ownParallel(table: PublicTable, seat: number, route: number): number {
-  for (const other of routeAt(table.board, route).parallels) if (at(table.owner, other) === seat) return other;
+function ownParallel(table: PublicTable, seat: number, parallels: readonly number[]): number {
+  for (let i = 0; i < parallels.length; i++) if (at(table.owner, at(parallels, i)) === seat) return at(parallels, i);
   return NOBODY;
 }
 
-/** DBL-2, DBL-3: how many routes between these cities can be used depends on the number of players. */
-function isLaneOpen(table: PublicTable, route: number): boolean {
-  const { parallels, lanesOpen } = routeAt(table.board, route);
+/** DBL-2, DBL-3: how many routes between two cities can be used depends on the number of players. */
+function isLaneOpen(table: PublicTable, { parallels, lanesOpen }: Route): boolean {
   let claimed = 0;
-  for (const other of parallels) if (!isFree(table.owner, other)) claimed++;
+  for (let i = 0; i < parallels.length; i++) if (!isFree(table.owner, at(parallels, i))) claimed++;
   return claimed < lanesOpen;
 }
 
 /** ROUTE-3: exactly as many trains as spaces will do. */
-function hasTrains(table: PublicTable, seat: number, route: number): boolean {
-  return at(table.trains, seat) >= routeAt(table.board, route).length;
+function hasTrains(table: PublicTable, seat: number, { length }: Route): boolean {
+  return at(table.trains, seat) >= length;
 }
 
-/** Everything a claim needs but the cards. */
-export function isWithinReach(table: PublicTable, seat: number, route: number): boolean {
-  if (!isFree(table.owner, route) || !hasTrains(table, seat, route)) return false;
-  if (routeAt(table.board, route).parallels.length === 0) return true;
-  return ownParallel(table, seat, route) === NOBODY && isLaneOpen(table, route);
+/** Whether a route can be claimed by this seat, as far as the board goes: trains and cards are another matter. */
+export function isOpenTo(table: PublicTable, seat: number, position: number): boolean {
+  if (at(table.closed, position) === 1) return false;
+  const { lanesOpen, parallels } = routeAt(table.board, position);
+  // With one lane open to the table, whoever owns it has closed the others.
+  return lanesOpen === 1 || ownParallel(table, seat, parallels) === NOBODY;
 }
 
 /** One condition of a claim: what would stand in the way, and whether it does. */
@@ -43,26 +43,25 @@ export interface ClaimCheck {
 }
 
 /** Every condition of a claim, passed or failed, with its numbers, whether or not it is this seat's turn. */
-export function claimChecks(view: SeatView, route: number): ClaimCheck[] {
-  const { table, seat } = view;
+export function claimChecks(view: SeatView, position: number): ClaimCheck[] {
+  const { table, seat, hand } = view;
   const { board } = table;
-  const { lanesOpen } = routeAt(board, route);
-  const parallel = ownParallel(table, seat, route);
-  const price = priceOfRoute(board, route);
-  const checks: ClaimCheck[] = [
+  const route = routeAt(board, position);
+  const parallel = ownParallel(table, seat, route.parallels);
+  const price = priceOfRoute(board, position);
+  const trains = at(table.trains, seat);
+  return [
     { passed: table.turn === seat, reason: { code: 'notYourTurn', turn: table.turn } },
     { passed: table.phase === 'turn', reason: { code: 'notNow', phase: table.phase } },
-    { passed: isFree(table.owner, route), reason: { code: 'routeTaken', by: at(table.owner, route) } },
+    { passed: isFree(table.owner, position), reason: { code: 'routeTaken', by: at(table.owner, position) } },
     { passed: parallel === NOBODY, reason: { code: 'ownsParallel', route: parallel } },
-    { passed: isLaneOpen(table, route), reason: { code: 'lanesClosed', players: board.players, open: lanesOpen } },
-    { passed: hasTrains(table, seat, route), reason: trainsShort(table, seat, route) },
-    { passed: canPay(price, view.hand), reason: cardsShort(price, view.hand) },
+    {
+      passed: isLaneOpen(table, route),
+      reason: { code: 'lanesClosed', players: board.players, open: route.lanesOpen },
+    },
+    { passed: hasTrains(table, seat, route), reason: { code: 'trainsShort', needs: route.length, has: trains } },
+    { passed: canPay(price, hand), reason: cardsShort(price, hand) },
   ];
-  return checks;
-}
-
-function trainsShort(table: PublicTable, seat: number, route: number): Refusal {
-  return { code: 'trainsShort', needs: routeAt(table.board, route).length, has: at(table.trains, seat) };
 }
 
 export function cardsShort(price: Price, hand: CardCounts): CardsShort {
@@ -77,13 +76,20 @@ function mostHeld(hand: CardCounts): number {
 }
 
 export function refuseClaim(view: SeatView, route: number, payment: CardCounts): Refusal | null {
-  if (!isWholeNumberBelow(route, view.table.board.routes.length)) return { code: 'noSuchThing', what: 'route' };
-  const failed = claimChecks(view, route).find((check) => !check.passed);
-  return failed ? failed.reason : refusePayment(priceOfRoute(view.table.board, route), view.hand, payment);
+  const { table, seat, hand } = view;
+  if (!isWholeNumberBelow(route, table.board.routes.length)) return { code: 'noSuchThing', what: 'route' };
+  const isPossible = table.phase === 'turn' && isOpenTo(table, seat, route);
+  if (!isPossible || !hasTrains(table, seat, routeAt(table.board, route))) return firstFailed(view, route);
+  return refusePayment(priceOfRoute(table.board, route), hand, payment);
 }
 
-/** The cards must be in the hand, and must be a payment of this price. */
+function firstFailed(view: SeatView, route: number): Refusal | null {
+  return claimChecks(view, route).find((check) => !check.passed)?.reason ?? null;
+}
+
+/** There must be a way to pay, the cards must be in the hand, and they must be a payment of this price. */
 export function refusePayment(price: Price, hand: CardCounts, payment: CardCounts): Refusal | null {
+  if (!canPay(price, hand)) return cardsShort(price, hand);
   if (!isCardCounts(payment)) return { code: 'paymentDoesNotFit', price, paid: payment };
   for (let card = 0; card < KINDS_OF_CARD; card++) {
     const paid = at(payment, card);
@@ -93,11 +99,11 @@ export function refusePayment(price: Price, hand: CardCounts, payment: CardCount
 }
 
 function isCardCounts(payment: unknown): payment is CardCounts {
-  return (
-    Array.isArray(payment) &&
-    payment.length === KINDS_OF_CARD &&
-    payment.every((count) => isWholeNumberBelow(count, Number.MAX_SAFE_INTEGER))
-  );
+  return Array.isArray(payment) && payment.length === KINDS_OF_CARD && payment.every(isCount);
+}
+
+function isCount(count: unknown): boolean {
+  return isWholeNumberBelow(count, Number.MAX_SAFE_INTEGER);
 }
 
 export function routeClaiming(table: PublicTable, route: number, paid: CardCounts): EventOf<'routeClaimed'> {
@@ -112,10 +118,17 @@ export function claimRoute(game: Game, { seat, route, paid, points }: EventOf<'r
   layDown(game, seat, table.tunnel === null ? paid : without(paid, table.tunnel.paid));
   discardPayment(table, seat, paid);
   table.owner[route] = seat;
+  closeLanes(table, route);
   addTo(table.trains, seat, -length);
   addTo(table.scores, seat, points);
   table.bonusOwed = drawBonus;
   table.phase = 'ending';
+}
+
+function closeLanes(table: Table, position: number): void {
+  const { parallels } = routeAt(table.board, position);
+  table.closed[position] = 1;
+  for (const other of parallels) if (!isLaneOpen(table, routeAt(table.board, other))) table.closed[other] = 1;
 }
 
 function without(all: CardCounts, part: CardCounts): number[] {

@@ -60,10 +60,11 @@ interface UnseenTickets {
 function imaginedTickets(view: SeatView, random: Random): TicketPiles {
   const { table } = view;
   const unseen = unseenTickets(view, random);
+  const longKept = longTicketsKept(view, unseen.regular.length, random);
   const others = seats(view).map((seat) =>
-    seat === view.seat ? ownTickets(view) : imaginedSeat(view, seat, unseen, random),
+    seat === view.seat ? ownTickets(view) : imaginedSeat(view, seat, at(longKept, seat), unseen),
   );
-  const inDeck = table.phase === 'opening' ? [] : view.refused;
+  const inDeck = ownInDeck(view);
   return {
     tickets: others.map(({ tickets }) => tickets),
     offers: others.map(({ offer }) => offer),
@@ -95,14 +96,13 @@ function ownTickets({ tickets, offer, refused, gone }: SeatView): SeatTickets {
   return { tickets: [...tickets], offer: [...offer], refused: [...refused], gone: [...gone] };
 }
 
-function imaginedSeat({ table }: SeatView, seat: number, unseen: UnseenTickets, random: Random): SeatTickets {
+function imaginedSeat({ table }: SeatView, seat: number, longKept: number, unseen: UnseenTickets): SeatTickets {
   const { openingTickets } = table.board.rules;
-  const long = openingTickets.deal.long ?? 0;
+  const long = longDealt(table);
   const held = at(table.ticketsHeld, seat);
   const refused = at(table.ticketsRefused, seat);
   const offered = at(table.offerSizes, seat);
   const isOpening = table.phase === 'opening';
-  const longKept = longTicketsKept(long, held, refused, random);
   const offer = isOpening && offered > 0 ? take(unseen.long, long) : [];
   const waits = isOpening && openingTickets.refused === 'under the deck' && held > 0;
   return {
@@ -113,11 +113,58 @@ function imaginedSeat({ table }: SeatView, seat: number, unseen: UnseenTickets, 
   };
 }
 
+/** Own refused tickets that lie in the ticket deck; during the opening they still wait beside it (SET-5). */
+function ownInDeck({ table, refused }: SeatView): readonly number[] {
+  return table.phase === 'opening' ? [] : refused;
+}
+
+/** How many of its long tickets each other seat kept: at random, but so that the regular ones come out even. */
+function longTicketsKept(view: SeatView, unseenRegular: number, random: Random): number[] {
+  const kept = seats(view).map((seat) => (seat === view.seat ? 0 : guessLongKept(view, seat, random)));
+  if (view.table.phase !== 'opening') comeOutEven(view, kept, ticketPlaces(view) - unseenRegular, random);
+  return kept;
+}
+
 /** Each long ticket dealt was as likely to be kept as any other ticket that seat has seen. */
-function longTicketsKept(long: number, held: number, refused: number, random: Random): number {
+function guessLongKept({ table }: SeatView, seat: number, random: Random): number {
+  const held = at(table.ticketsHeld, seat);
+  const seen = held + at(table.ticketsRefused, seat);
   let kept = 0;
-  for (let i = 0; i < long; i++) if (below(random, held + refused) < held - kept) kept++;
-  return Math.max(kept, 0);
+  for (let i = longDealt(table); i > 0; i--) if (below(random, seen) < held - kept) kept++;
+  return Math.max(kept, leastLong(table, seat));
+}
+
+/** A seat cannot have refused more long tickets than it has refused tickets. */
+function leastLong(table: SeatView['table'], seat: number): number {
+  const kept = longDealt(table) - at(table.ticketsRefused, seat);
+  return Math.max(0, Math.min(kept, at(table.ticketsHeld, seat)));
+}
+
+function longDealt({ board }: SeatView['table']): number {
+  return board.rules.openingTickets.deal.long ?? 0;
+}
+
+/** `needed` places have no regular ticket, so a long one is there; and where refused tickets stay in, no more than that. */
+function comeOutEven(view: SeatView, kept: number[], needed: number, random: Random): void {
+  const { table, seat } = view;
+  const others = seats(view).filter((other) => other !== seat);
+  const dealt = shuffle(
+    others.flatMap((other) => filled(longDealt(table), other)),
+    random,
+  );
+  const most = (other: number) => Math.min(longDealt(table), at(table.ticketsHeld, other));
+  for (const other of dealt) if (sum(kept) < needed && at(kept, other) < most(other)) addTo(kept, other, 1);
+  if (table.board.rules.openingTickets.refused === 'out of the game') return;
+  for (const other of dealt)
+    if (sum(kept) > needed && at(kept, other) > leastLong(table, other)) addTo(kept, other, -1);
+}
+
+/** Tickets this seat has not seen that lie in the deck, in a hand or before another player. */
+function ticketPlaces(view: SeatView): number {
+  const { table, seat } = view;
+  const others = seats(view).filter((other) => other !== seat);
+  const inDeck = table.ticketDeckSize - ownInDeck(view).length;
+  return inDeck + sum(others.map((other) => at(table.ticketsHeld, other) + at(table.offerSizes, other)));
 }
 
 function take(from: number[], count: number): number[] {

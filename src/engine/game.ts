@@ -35,6 +35,8 @@ export interface Table {
   /** Owner of each route, and of the station in each city. */
   readonly owner: number[];
   readonly stationOwner: number[];
+  /** Routes that nobody can claim any more are 1: taken, or closed beside a taken one (DBL-2, DBL-3). */
+  readonly closed: number[];
   /** Cities of each seat's stations, in the order built. */
   readonly stations: number[][];
   readonly trains: number[];
@@ -120,6 +122,7 @@ function newTable(board: Board, firstSeat: number, deckSize: number, ticketDeckS
     turnsTaken: 0,
     drawn: 0,
     owner: filled(board.routes.length, NOBODY),
+    closed: filled(board.routes.length, 0),
     stationOwner: filled(board.routesAt.length, NOBODY),
     stations: lists(players),
     trains: filled(players, rules.trains),
@@ -183,6 +186,7 @@ export function cloneTable(table: Table): Table {
     ...table,
     owner: table.owner.slice(),
     stationOwner: table.stationOwner.slice(),
+    closed: table.closed.slice(),
     stations: cloneLists(table.stations),
     trains: table.trains.slice(),
     scores: table.scores.slice(),

@@ -1,10 +1,10 @@
 import type { Action, ActionType } from './actions.ts';
-import { priceOfRoute, routeAt } from './board.ts';
+import { priceOfRoute } from './board.ts';
 
-import { isWithinReach } from './claim.ts';
+import { isOpenTo } from './claim.ts';
 import { canDraw, drawSources } from './draw.ts';
 import { at } from './lists.ts';
-import { canPay, collectPayments, emptyPaymentList, type PaymentList, paymentAt, paymentsFor } from './prices.ts';
+import { canPay, countPayments, mostOfOneColor, nthPayment, paymentsFor } from './prices.ts';
 import type { Refusal } from './refusals.ts';
 import { canBuildStation, citiesForStation, stationPrice } from './stations.ts';
 import { ticketsToKeep } from './tickets.ts';
@@ -39,22 +39,24 @@ function kindsOfTurn(view: SeatView): ActionType[] {
 /** Many routes share a price, so the hand is asked once for each price. */
 function canClaimAny(view: SeatView): boolean {
   const { prices } = view.table.board;
-  for (let price = 0; price < prices.length; price++) {
-    if (isWorthAsking(view, price) && canPay(at(prices, price), view.hand) && isAnyWithinReach(view, price))
-      return true;
+  const affordable = pricesWithinMeans(view);
+  for (let price = 0; price < affordable; price++) {
+    if (canPay(at(prices, price), view.hand) && isAnyOpen(view, price)) return true;
   }
   return false;
 }
 
-/** No payment has fewer cards than spaces: most prices are out of the question before any payment is put together. */
-function isWorthAsking({ table, seat }: SeatView, price: number): boolean {
-  const { length } = at(table.board.prices, price);
-  return length <= at(table.handSizes, seat) && length <= at(table.trains, seat);
+/** How many of the board's prices, which stand in the order of length, are not too long from the start. */
+function pricesWithinMeans({ table, seat, hand }: SeatView): number {
+  const { rules, pricesUpTo } = table.board;
+  // A pair counts for one space, so with pairs the whole hand may go into a payment; else it is one colour.
+  const cards = rules.ferrySymbol === 'locomotive or pair' ? at(table.handSizes, seat) : mostOfOneColor(hand);
+  return at(pricesUpTo, Math.min(cards, at(table.trains, seat)));
 }
 
-function isAnyWithinReach({ table, seat }: SeatView, price: number): boolean {
+function isAnyOpen({ table, seat }: SeatView, price: number): boolean {
   const routes = at(table.board.routesByPrice, price);
-  for (let i = 0; i < routes.length; i++) if (isWithinReach(table, seat, at(routes, i))) return true;
+  for (let i = 0; i < routes.length; i++) if (isOpenTo(table, seat, at(routes, i))) return true;
   return false;
 }
 
@@ -79,7 +81,7 @@ export function actionsOfKind(view: SeatView, kind: ActionType): Action[] {
     case 'payTunnel':
       return tunnelPayments(view);
     case 'keepTickets':
-      return ticketChoices(view);
+      return ticketSets(view).map((set) => keepSet(view, set));
     case 'buildStation':
       return stationChoices(view);
     case 'stopDrawing':
@@ -92,64 +94,55 @@ export function actionsOfKind(view: SeatView, kind: ActionType): Action[] {
   }
 }
 
-/** Every claim of a turn, unfolded only when asked for: a game has thousands of claims that nobody looks at. */
+/** Every claim of a turn, counted but not unfolded: a game has thousands of claims that nobody looks at. */
 export interface Claims {
   readonly total: number;
-  /** Routes within reach, by price, and the payments of that price; valid until claims are listed again. */
+  /** Routes within reach that can be paid, and in how many ways each. */
   readonly routes: readonly number[];
-  readonly payments: readonly PaymentList[];
+  readonly ways: readonly number[];
 }
-
-const paymentsByPrice: PaymentList[] = [];
 
 export function claimsOf(view: SeatView): Claims {
-  const { board } = view.table;
+  const { prices } = view.table.board;
   const routes: number[] = [];
+  const ways: number[] = [];
   let total = 0;
-  for (let price = 0; price < board.prices.length; price++) {
-    if (!isWorthAsking(view, price)) continue;
-    const payments = listPayments(view, price);
-    if (payments > 0) total += payments * addRoutesWithinReach(view, price, routes);
+  const affordable = pricesWithinMeans(view);
+  for (let price = 0; price < affordable; price++) {
+    const payments = countPayments(at(prices, price), view.hand);
+    if (payments > 0) total += payments * addOpenRoutes(view, price, routes);
+    while (ways.length < routes.length) ways.push(payments);
   }
-  return { total, routes, payments: paymentsByPrice };
+  return { total, routes, ways };
 }
 
-function listPayments({ table, hand }: SeatView, price: number): number {
-  while (paymentsByPrice.length <= price) paymentsByPrice.push(emptyPaymentList());
-  const list = at(paymentsByPrice, price);
-  list.count = 0;
-  collectPayments(at(table.board.prices, price), hand, list);
-  return list.count;
-}
-
-function addRoutesWithinReach({ table, seat }: SeatView, price: number, routes: number[]): number {
+function addOpenRoutes({ table, seat }: SeatView, price: number, routes: number[]): number {
   const before = routes.length;
   const candidates = at(table.board.routesByPrice, price);
   for (let i = 0; i < candidates.length; i++) {
-    if (isWithinReach(table, seat, at(candidates, i))) routes.push(at(candidates, i));
+    if (isOpenTo(table, seat, at(candidates, i))) routes.push(at(candidates, i));
   }
   return routes.length - before;
 }
 
 /** The claim at a place among all claims. */
-export function claimAt(view: SeatView, claims: Claims, index: number): Action {
+export function claimAt(view: SeatView, { total, routes, ways }: Claims, index: number): Action {
   let left = index;
-  for (const route of claims.routes) {
-    const list = at(claims.payments, routeAt(view.table.board, route).price);
-    if (left < list.count) return { type: 'claimRoute', route, payment: paymentAt(list, left) };
-    left -= list.count;
+  for (let i = 0; i < routes.length; i++) {
+    if (left < at(ways, i)) return claimOf(view, at(routes, i), left);
+    left -= at(ways, i);
   }
-  throw new RangeError(`there are only ${claims.total} claims`);
+  throw new RangeError(`there are only ${total} claims`);
+}
+
+function claimOf({ table, hand }: SeatView, route: number, way: number): Action {
+  return { type: 'claimRoute', route, payment: nthPayment(priceOfRoute(table.board, route), hand, way) };
 }
 
 function allClaims(view: SeatView): Action[] {
-  const claims = claimsOf(view);
-  return claims.routes.flatMap((route) => {
-    const list = at(claims.payments, routeAt(view.table.board, route).price);
-    return Array.from({ length: list.count }, (_, i): Action => {
-      return { type: 'claimRoute', route, payment: paymentAt(list, i) };
-    });
-  });
+  return claimsOf(view).routes.flatMap((route) =>
+    claimPayments(view, route).map((payment): Action => ({ type: 'claimRoute', route, payment })),
+  );
 }
 
 function tunnelPayments({ table, hand }: SeatView): Action[] {
@@ -157,15 +150,25 @@ function tunnelPayments({ table, hand }: SeatView): Action[] {
   return paymentsFor(extraPrice(table.tunnel), hand).map((payment) => ({ type: 'payTunnel', payment }));
 }
 
-function ticketChoices(view: SeatView): Action[] {
+/** Choices of tickets as sets of bits: bit i set keeps the ticket at place i of the offer. */
+export function ticketSets(view: SeatView): number[] {
   const { offer } = view;
   const least = ticketsToKeep(view);
-  const choices: Action[] = [];
-  for (let chosen = 0; chosen < 1 << offer.length; chosen++) {
-    const kept = offer.filter((_, i) => chosen & (1 << i));
-    if (kept.length >= least) choices.push({ type: 'keepTickets', kept });
-  }
-  return choices;
+  const sets: number[] = [];
+  for (let set = 0; set < 1 << offer.length; set++) if (size(set) >= least) sets.push(set);
+  return sets;
+}
+
+function size(set: number): number {
+  let bits = 0;
+  for (let rest = set; rest > 0; rest &= rest - 1) bits++;
+  return bits;
+}
+
+export function keepSet({ offer }: SeatView, set: number): Action {
+  const kept: number[] = [];
+  for (let i = 0; i < offer.length; i++) if (set & (1 << i)) kept.push(at(offer, i));
+  return { type: 'keepTickets', kept };
 }
 
 function stationChoices({ table, seat, hand }: SeatView): Action[] {

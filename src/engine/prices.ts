@@ -15,17 +15,17 @@ export interface Price {
   readonly pairs: boolean;
 }
 
-/** Payments written one behind the other, nine counts each: enumerating them makes no garbage. */
-export interface PaymentList {
+/**
+ * Payments written one behind the other, nine counts each: enumerating them makes no garbage. Whoever needs only their
+ * number leaves `writes` off.
+ */
+interface PaymentList {
   count: number;
   readonly cards: number[];
+  readonly writes: boolean;
 }
 
-export function emptyPaymentList(): PaymentList {
-  return { count: 0, cards: [] };
-}
-
-export function paymentAt(list: PaymentList, index: number): number[] {
+function paymentAt(list: PaymentList, index: number): number[] {
   return list.cards.slice(index * KINDS_OF_CARD, (index + 1) * KINDS_OF_CARD);
 }
 
@@ -36,7 +36,7 @@ const draft = filled(KINDS_OF_CARD, 0);
  * Appends every payment of this price that a hand can make, best for people first: fewest locomotives, then fewest
  * cards. With `limit` it stops early. Each payment comes up once, although it may split into set and pairs in two ways.
  */
-export function collectPayments(price: Price, hand: CardCounts, out: PaymentList, limit = Infinity): void {
+function collectPayments(price: Price, hand: CardCounts, out: PaymentList, limit = Infinity): void {
   const most = Math.min(at(hand, LOCOMOTIVE), price.length);
   const mostPairs = price.pairs ? price.symbols : 0;
   const setSpaces = price.length - price.symbols;
@@ -63,7 +63,8 @@ function collectSets(price: Price, hand: CardCounts, set: number, pairs: number,
   for (let color = first; color <= last; color++) {
     if (at(hand, color) < set) continue;
     draft[color] = set;
-    collectPairs(hand, 0, pairs, out, twinSet, color);
+    if (pairs === 0) write(out);
+    else collectPairs(hand, 0, pairs, out, twinSet, color);
     draft[color] = 0;
   }
 }
@@ -96,11 +97,13 @@ function reachesBelow(count: number, color: number): boolean {
 
 function write(out: PaymentList): void {
   const start = out.count * KINDS_OF_CARD;
-  for (let card = 0; card < KINDS_OF_CARD; card++) out.cards[start + card] = at(draft, card);
   out.count++;
+  if (!out.writes) return;
+  for (let card = 0; card < KINDS_OF_CARD; card++) out.cards[start + card] = at(draft, card);
 }
 
-const scratch = emptyPaymentList();
+const scratch: PaymentList = { count: 0, cards: [], writes: true };
+const counter: PaymentList = { count: 0, cards: [], writes: false };
 
 /** All payments of this price that the hand can make, best for people first. */
 export function paymentsFor(price: Price, hand: CardCounts): number[][] {
@@ -109,10 +112,38 @@ export function paymentsFor(price: Price, hand: CardCounts): number[][] {
   return Array.from({ length: scratch.count }, (_, i) => paymentAt(scratch, i));
 }
 
-export function canPay(price: Price, hand: CardCounts): boolean {
+/** The payment at a place among `paymentsFor`. */
+export function nthPayment(price: Price, hand: CardCounts, index: number): number[] {
   scratch.count = 0;
-  collectPayments(price, hand, scratch, 1);
-  return scratch.count > 0;
+  collectPayments(price, hand, scratch, index + 1);
+  return paymentAt(scratch, index);
+}
+
+export function countPayments(price: Price, hand: CardCounts): number {
+  if (!isWorthAsking(price, hand)) return 0;
+  counter.count = 0;
+  collectPayments(price, hand, counter);
+  return counter.count;
+}
+
+export function canPay(price: Price, hand: CardCounts): boolean {
+  if (!isWorthAsking(price, hand)) return false;
+  counter.count = 0;
+  collectPayments(price, hand, counter, 1);
+  return counter.count > 0;
+}
+
+/** Most prices are out of the question before any payment is put together, and this is asked very often. */
+function isWorthAsking({ color, length, pairs }: Price, hand: CardCounts): boolean {
+  if (color === ANY_COLOR || pairs) return true;
+  return (color === LOCOMOTIVE ? 0 : at(hand, color)) + at(hand, LOCOMOTIVE) >= length;
+}
+
+/** The most cards a set of one colour can have, locomotives included. */
+export function mostOfOneColor(hand: CardCounts): number {
+  let most = 0;
+  for (let color = 0; color < COLORS; color++) if (at(hand, color) > most) most = at(hand, color);
+  return most + at(hand, LOCOMOTIVE);
 }
 
 /** Generate, then compare: a payment is right if it is one that a hand of exactly these cards could make. */

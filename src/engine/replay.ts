@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 import { KINDS_OF_CARD } from './cards.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { type Game, shuffledGame } from './game.ts';
+import { type Game, type Phase, shuffledGame } from './game.ts';
 import { at, range } from './lists.ts';
 import { eventOf, refusalOf } from './play.ts';
 import type { Refusal } from './refusals.ts';
@@ -17,13 +17,21 @@ export interface ReplayFault {
   /** Position among the events. */
   readonly at: number;
   readonly fault:
-    | { readonly code: 'refused'; readonly seat: number; readonly refusal: Refusal }
-    /** This event would have had to stand here. */
+    | { readonly code: 'refused'; readonly action: Action; readonly seat: number; readonly refusal: Refusal }
+    | { readonly code: 'wrongSeat'; readonly turn: number }
+    /** This event would have had to stand here: one of another type, or the same with other contents. */
     | { readonly code: 'expected'; readonly event: GameEvent }
-    /** Nothing can follow here, or nothing of this kind. */
-    | { readonly code: 'outOfPlace' }
+    /** The game waits for somebody to act, or is over, and this event is no action. */
+    | { readonly code: 'outOfPlace'; readonly phase: Phase }
+    | { readonly code: 'noSuchSeat'; readonly players: number }
+    /** A change of seat between a reshuffle and the event that needed it. */
+    | { readonly code: 'afterReshuffle' }
     | { readonly code: 'cardNotThere'; readonly card: number }
+    /** A card left in the old deck comes before the reshuffled ones (MKT-2). */
+    | { readonly code: 'oldCardFirst'; readonly card: number }
     | { readonly code: 'ticketNotThere'; readonly ticket: number }
+    /** Refused tickets lie under the deck in a known order: this one is not up yet. */
+    | { readonly code: 'ticketTooDeep'; readonly ticket: number }
     | { readonly code: 'bonusCardNotThere'; readonly bonusCard: number }
     | { readonly code: 'cutShort'; readonly event: GameEvent };
 }
@@ -39,32 +47,64 @@ export type Replayed = { readonly ok: true; readonly game: Game } | { readonly o
 export function replay(board: Board, seed: string, firstSeat: number, events: readonly GameEvent[]): Replayed {
   const game = shuffledGame(board, seed, firstSeat);
   for (const [i, event] of events.entries()) {
-    const fault = faultOf(game, event, events[i + 1]);
-    if (fault !== null) return { ok: false, fault: { at: i, fault } };
+    const fault = faultOf(game, { previous: events[i - 1], event, next: events[i + 1] });
+    if (fault !== null) return { ok: false, fault: { at: placeOf(fault, event, i), fault } };
     evolve(game, event);
   }
-  const missing = game.table.phase === 'dealing' ? dealing(game) : dueEvent(game);
+  const missing = eventDue(game);
   if (missing === null) return { ok: true, game };
   return { ok: false, fault: { at: events.length, fault: { code: 'cutShort', event: missing } } };
 }
 
-function faultOf(game: Game, event: GameEvent, next: GameEvent | undefined): Fault | null {
-  if (event.type === 'seatChanged') return seatChangeFault(game, event);
-  const unavailable = stackDecks(game, event);
-  if (unavailable !== null) return unavailable;
-  const due = game.table.phase === 'dealing' ? dealing(game) : dueEvent(game);
-  if (due !== null) return difference(due, event);
-  // A reshuffle that nobody waits for belongs to the action that follows.
-  const action = actionBehind(game, event.type === 'deckReshuffled' ? next : event);
-  if (action === null) return { code: 'outOfPlace' };
-  const seat = game.table.turn;
-  const refusal = refusalOf(viewFor(game, seat), action);
-  return refusal === null ? difference(eventOf(game, action), event) : { code: 'refused', seat, refusal };
+/** A reshuffle is looked at together with what follows; where that is to blame, the fault is told of its place. */
+function placeOf({ code }: Fault, event: GameEvent, i: number): number {
+  const isOfNext = code === 'refused' || code === 'wrongSeat' || code === 'afterReshuffle';
+  return event.type === 'deckReshuffled' && isOfNext ? i + 1 : i;
 }
 
-function seatChangeFault({ table }: Game, event: EventOf<'seatChanged'>): Fault | null {
-  const isSeat = range(table.board.players).includes(event.seat);
-  return isSeat && table.phase !== 'dealing' ? null : { code: 'outOfPlace' };
+/** An event and its neighbours. */
+interface Spot {
+  readonly previous: GameEvent | undefined;
+  readonly event: GameEvent;
+  readonly next: GameEvent | undefined;
+}
+
+function faultOf(game: Game, { previous, event, next }: Spot): Fault | null {
+  if (event.type === 'seatChanged') return seatChangeFault(game, event);
+  if (event.type === 'deckReshuffled' && next?.type === 'seatChanged') return { code: 'afterReshuffle' };
+  // A reshuffle that nobody waits for belongs to the action that follows.
+  const decided = event.type === 'deckReshuffled' ? next : event;
+  const action = eventDue(game) === null ? actionBehind(game, decided) : null;
+  const refused = decided && action && actionFault(game, decided, action);
+  if (refused) return refused;
+  const expected = eventHere(game, action);
+  if (expected === null) return { code: 'outOfPlace', phase: game.table.phase };
+  // Told before the decks are looked at: where a reshuffle is missing, a card that is not there is only its trace.
+  if (expected.type !== event.type) return { code: 'expected', event: expected };
+  return stackDecks(game, event, previous) ?? difference(eventHere(game, action) ?? expected, event);
+}
+
+function seatChangeFault({ table }: Game, { seat }: EventOf<'seatChanged'>): Fault | null {
+  const { players } = table.board;
+  return seat < players ? null : { code: 'noSuchSeat', players };
+}
+
+/** What somebody decides to do must be legal for the seat on turn. */
+function actionFault(game: Game, decided: GameEvent, action: Action): Fault | null {
+  const { turn } = game.table;
+  if ('seat' in decided && decided.seat !== turn) return { code: 'wrongSeat', turn };
+  const refusal = refusalOf(viewFor(game, turn), action);
+  return refusal === null ? null : { code: 'refused', action, seat: turn, refusal };
+}
+
+/** The event that must happen now by itself, the deal included. */
+function eventDue(game: Game): GameEvent | null {
+  return game.table.phase === 'dealing' ? dealing(game) : dueEvent(game);
+}
+
+/** The event the engine would write now, with the decks as they lie; null if none follows and nobody acts. */
+function eventHere(game: Game, action: Action | null): GameEvent | null {
+  return eventDue(game) ?? (action === null ? null : eventOf(game, action));
 }
 
 function difference(expected: GameEvent, event: GameEvent): Fault | null {
@@ -90,8 +130,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return keys.every((key) => isSame(one[key as keyof typeof one], other[key as keyof typeof other]));
 }
 
-/** The action that an event tells of; null for events that nobody decides. */
+/** The action that an event tells of; null for events that nobody decides, and for all of them once the game is over. */
 function actionBehind({ table }: Game, event: GameEvent | undefined): Action | null {
+  if (table.phase === 'over') return null;
   switch (event?.type) {
     case 'ticketsKept':
       return { type: 'keepTickets', kept: event.kept };
@@ -123,7 +164,7 @@ function firstPaid(table: Game['table'], card: number): number {
 }
 
 /** Brings what the event says came up to the top of the decks; a fault if it cannot be there. */
-function stackDecks(game: Game, event: GameEvent): Fault | null {
+function stackDecks(game: Game, event: GameEvent, previous: GameEvent | undefined): Fault | null {
   switch (event.type) {
     case 'dealt':
       return stackDeal(game, event);
@@ -131,12 +172,14 @@ function stackDecks(game: Game, event: GameEvent): Fault | null {
       return event.from === DECK ? stackCards(game, [event.card]) : null;
     case 'rowFilled':
       return stackCards(game, [event.card]);
-    case 'tunnelOpened':
-      return stackCards(game, event.revealed);
+    case 'tunnelOpened': {
+      const old = oldCards(game, previous);
+      return firstMissing(old, event.revealed.slice(0, old.length)) ?? stackCards(game, event.revealed);
+    }
     case 'bonusDrawn':
-      return stackCards(game, event.cards);
+      return firstMissing(oldCards(game, previous), event.cards) ?? stackCards(game, event.cards);
     case 'ticketsOffered':
-      return stackTickets(game.ticketDeck, event.tickets);
+      return stackTickets(game.ticketDeck, event.tickets, ticketsInAnyOrder(game));
     default:
       return null;
   }
@@ -156,14 +199,32 @@ function stackDeal(game: Game, { hands, faceUp, offers, bonusCards }: EventOf<'d
   );
 }
 
+/** MKT-2: cards that were left in the deck before a reshuffle; whatever needed it draws all of them, and more. */
+function oldCards({ deck }: Game, previous: GameEvent | undefined): number[] {
+  return previous?.type === 'deckReshuffled' ? deck.slice(previous.count) : [];
+}
+
+function firstMissing(old: readonly number[], drawn: readonly number[]): Fault | null {
+  const timesIn = (list: readonly number[], card: number) => list.filter((other) => other === card).length;
+  const card = old.find((each) => timesIn(drawn, each) < timesIn(old, each));
+  return card === undefined ? null : { code: 'oldCardFirst', card };
+}
+
+/** Tickets on top whose order only chance knows. Below them lie the refused ones, in the order they were put there. */
+function ticketsInAnyOrder({ ticketDeck, refused }: Game): number {
+  return ticketDeck.length - refused.flat().length;
+}
+
 function stackCards({ deck }: Game, cards: readonly number[]): Fault | null {
   const missing = bringForward(cards, deck.length, (i) => deck.length - 1 - i, deck);
   return missing === null ? null : { code: 'cardNotThere', card: missing };
 }
 
-function stackTickets(deck: number[], tickets: readonly number[]): Fault | null {
-  const missing = bringForward(tickets, deck.length, (i) => i, deck);
-  return missing === null ? null : { code: 'ticketNotThere', ticket: missing };
+function stackTickets(deck: number[], tickets: readonly number[], inAnyOrder = deck.length): Fault | null {
+  const within = Math.min(deck.length, Math.max(inAnyOrder, tickets.length));
+  const ticket = bringForward(tickets, within, (i) => i, deck);
+  if (ticket === null) return null;
+  return deck.indexOf(ticket) < within ? { code: 'ticketNotThere', ticket } : { code: 'ticketTooDeep', ticket };
 }
 
 function stackBonusCards(deck: number[], bonusCards: readonly number[]): Fault | null {
@@ -171,7 +232,7 @@ function stackBonusCards(deck: number[], bonusCards: readonly number[]): Fault |
   return missing === null ? null : { code: 'bonusCardNotThere', bonusCard: missing };
 }
 
-/** Swaps each thing to its place from the top, `placeOf(i)`; answers the first that is not in the deck. */
+/** Swaps each thing to its place from the top, `placeOf(i)`; answers the first that is not among the top `size`. */
 function bringForward(
   things: readonly number[],
   size: number,

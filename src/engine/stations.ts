@@ -1,5 +1,5 @@
 import type { CardCounts } from './cards.ts';
-import { cardsShort, refusePayment } from './claim.ts';
+import { refusePayment } from './claim.ts';
 import type { EventOf } from './events.ts';
 import type { Game } from './game.ts';
 import { discardPayment, isFree, layDown } from './hands.ts';
@@ -41,7 +41,6 @@ export function refuseStation(view: SeatView, city: number, payment: CardCounts)
   if (!isWholeNumberBelow(city, table.stationOwner.length)) return { code: 'noSuchThing', what: 'city' };
   if (price === null) return { code: 'stationsUsedUp', each: stations.each };
   if (!isFree(table.stationOwner, city)) return { code: 'stationTaken', by: at(table.stationOwner, city) };
-  if (!canPay(price, hand)) return cardsShort(price, hand);
   return refusePayment(price, hand, payment);
 }
 

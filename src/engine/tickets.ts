@@ -44,6 +44,7 @@ function removeAll(list: number[], gone: readonly number[]): void {
 export function refuseChoice(view: SeatView, kept: readonly number[]): Refusal | null {
   const { table, offer } = view;
   if (table.phase !== 'opening' && table.phase !== 'tickets') return { code: 'notNow', phase: table.phase };
+  if (!Array.isArray(kept)) return { code: 'noSuchThing', what: 'ticket' };
   for (const [i, ticket] of kept.entries()) {
     if (!isWholeNumberBelow(ticket, table.board.tickets.length)) return { code: 'noSuchThing', what: 'ticket' };
     if (!offer.includes(ticket)) return { code: 'ticketNotOffered', ticket };

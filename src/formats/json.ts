@@ -4,29 +4,33 @@ export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: string };
 
-/** Parses JSON; where it is broken, a sentence says in which line and column. Never throws. */
-export function readJson(text: string): JsonReading {
+/**
+ * Parses JSON; where it is broken, a sentence says in which line and column. `whole` is what the text is all of: a file,
+ * or a line of one. Never throws.
+ */
+export function readJson(text: string, whole = 'file'): JsonReading {
   // Some editors put an invisible mark in front that JSON.parse stumbles over.
   const source = text.replace(/^\uFEFF/, '');
   try {
     return { ok: true, value: JSON.parse(source) };
   } catch {
-    return { ok: false, fault: brokenJson(source) };
+    return { ok: false, fault: brokenJson(source, whole) };
   }
 }
 
 /** Browsers word this each in their own way, and some do not say where: so we look for the place ourselves. */
-function brokenJson(text: string): string {
-  if (text.trim() === '') return 'The file is empty.';
+function brokenJson(text: string, whole: string): string {
+  if (text.trim() === '') return `The ${whole} is empty.`;
   const broken = firstBreak(text);
-  if (broken === undefined) return 'The file is not JSON.';
+  if (broken === undefined) return `The ${whole} is not JSON.`;
   const before = text.slice(0, broken.at).split('\n');
   const line = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
-  return `The file is not JSON: in ${line}, ${EXPECTED[broken.expected]} is expected, but ${found(text, broken.at)}.`;
+  const found = foundAt(text, broken.at, whole);
+  return `The ${whole} is not JSON: in ${line}, ${EXPECTED[broken.expected]} is expected, but ${found}.`;
 }
 
-function found(text: string, at: number): string {
-  if (at >= text.length) return 'the file ends there';
+function foundAt(text: string, at: number, whole: string): string {
+  if (at >= text.length) return `the ${whole} ends there`;
   const token = tokenAt(text, at);
   if (token === undefined && text[at] === '"')
     return 'the text that begins there is not closed or has a sign in it that must be escaped';
@@ -52,8 +56,9 @@ interface Break {
 }
 
 const SPACE = /[ \t\r\n]*/y;
-const TOKEN =
-  /[{}[\],:]|"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
+const TOKEN = /[{}[\],:]|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
+/** Piece by piece: one pattern for a whole text runs out of memory on one with millions of escapes. */
+const PIECE_OF_TEXT = /[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /** Walks along the tokens without recursion: a file may be nested deeper than a call stack. */
 function firstBreak(text: string): Break | undefined {
@@ -77,8 +82,16 @@ function skip(text: string, at: number): number {
 }
 
 function tokenAt(text: string, at: number): string | undefined {
+  if (text[at] === '"') return textAt(text, at);
   TOKEN.lastIndex = at;
   return TOKEN.exec(text)?.[0];
+}
+
+function textAt(text: string, at: number): string | undefined {
+  let end = at + 1;
+  PIECE_OF_TEXT.lastIndex = end;
+  while (PIECE_OF_TEXT.test(text)) end = PIECE_OF_TEXT.lastIndex;
+  return text[end] === '"' ? text.slice(at, end + 1) : undefined;
 }
 
 /** What may follow a token, or nothing at all if the token itself is out of place. `open` holds the brackets owed. */

@@ -16,10 +16,13 @@ const LONGEST_TEXT = 1_000_000;
 
 /** The text of a map file, as a map that can be played, or what is wrong with it. Never throws. */
 export function readMapText(text: string): MapReading {
-  if (text.length > LONGEST_TEXT)
-    return refused([`The file has ${text.length} characters, but a map has at most ${LONGEST_TEXT}.`]);
+  if (text.length > LONGEST_TEXT) return refused([tooLong(text)]);
   const reading = readJson(text);
   return reading.ok ? readMap(reading.value) : refused([reading.fault]);
+}
+
+function tooLong(text: string): string {
+  return `The file has ${text.length} characters, but a map has at most ${LONGEST_TEXT}.`;
 }
 
 /** Checks shape, then sense. Never throws, whatever it is given. */
@@ -28,7 +31,7 @@ export function readMap(json: unknown): MapReading {
     return checked(json);
   } catch (error) {
     // Only a value that is no plain data, such as one with a getter that throws, comes here.
-    return refused([`The map cannot be looked at: ${error instanceof Error ? error.name : 'it fights back'}.`]);
+    return refused([`The map cannot be looked at: ${error instanceof Error ? error.name : 'something odd'}.`]);
   }
 }
 

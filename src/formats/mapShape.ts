@@ -96,14 +96,16 @@ const bonusCard = fields({
 });
 
 const stations = fields({
-  each: whole(1, 9),
-  cost: listOf(whole(1, LONGEST_ROUTE), 1, 9),
+  // The best use of all stations together is looked for among every way to borrow: nine ways each soon are too many.
+  each: whole(1, 4),
+  cost: listOf(whole(1, LONGEST_ROUTE), 1, 4),
   pointsUnused: whole(0, MOST_POINTS),
 });
 
 const openingTickets = fields({
-  deal: fields({ regular: whole(1, 10), long: v.exactOptional(whole(1, 10)) }),
-  keep: whole(1, 20),
+  // Eight tickets on offer can already be chosen from in 256 ways.
+  deal: fields({ regular: whole(1, 6), long: v.exactOptional(whole(1, 2)) }),
+  keep: whole(1, 8),
   refused: oneOf(['under the deck', 'out of the game']),
 });
 
@@ -131,7 +133,7 @@ const rules = fields({
   stations: v.nullable(stations),
   ferrySymbol: v.nullable(oneOf(['locomotive', 'locomotive or pair'], ' or null')),
   openingTickets,
-  drawTickets: fields({ deal: whole(1, 10), keep: whole(1, 10) }),
+  drawTickets: fields({ deal: whole(1, 8), keep: whole(1, 8) }),
   ticketDecks: v.nullable(named(DECK_NAME, DECK_NAME_WORDS, ticketDeck, 1, 10)),
   lanesOpen: fields({ double: v.exactOptional(lanes(2)), triple: v.exactOptional(lanes(3)) }),
   routePoints: named(/^(?:[1-9]|1[0-2])$/, `lengths, from "1" to "${LONGEST_ROUTE}"`, whole(0, MOST_POINTS)),

@@ -5,13 +5,14 @@ import type { Game } from '../engine/game.ts';
 import type { MapData } from '../engine/map.ts';
 import { replay } from '../engine/replay.ts';
 import { resultOf } from '../engine/scoring/result.ts';
+import { differenceInWords, firstDifference } from './differences.ts';
 import { readJson } from './json.ts';
 import { readMap } from './map.ts';
 import { nameResult } from './recordNames.ts';
 import { positionEvent, positionsOn, UnknownName } from './recordPositions.ts';
-import { type GameRecord, recordHead, recordShape } from './recordShape.ts';
+import { type GameRecord, type RecordResult, recordHead, recordShape } from './recordShape.ts';
 import { replayFaultInWords } from './replayFaults.ts';
-import { either, pathInWords, type Step, shapeFault, shown } from './sentences.ts';
+import { either, seatsInWords, shapeFault, shown } from './sentences.ts';
 
 /** A record that is whole and legal, and the game it leads to. */
 export interface OpenedRecord {
@@ -42,24 +43,28 @@ export function readRecord(json: unknown, maps: readonly MapData[]): RecordReadi
     return { ok: true, ...opened(shaped(json), maps) };
   } catch (error) {
     if (error instanceof RecordFault) return { ok: false, fault: error.message };
-    // Only a value that is no plain data, such as one with a getter that throws, or a bug of ours comes here.
+    // Only a value that is no plain data, such as one with a getter that throws, comes here.
     return {
       ok: false,
-      fault: `The record cannot be read: ${error instanceof Error ? error.message : 'it fights back'}.`,
+      fault: `The record cannot be looked at: ${error instanceof Error ? error.name : 'something odd'}.`,
     };
   }
 }
 
 function shaped(json: unknown): GameRecord {
   const head = v.safeParse(recordHead, json, { abortEarly: true, abortPipeEarly: true });
-  if (!head.success) throw shapeError(head.issues);
+  if (!head.success) throw new RecordFault(foreign(head.issues));
   const shape = v.safeParse(recordShape, json, { abortEarly: true, abortPipeEarly: true });
-  if (!shape.success) throw shapeError(shape.issues);
+  if (!shape.success) throw new RecordFault(shapeFault(shape.issues[0], 'The record'));
   return shape.output;
 }
 
-function shapeError([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): RecordFault {
-  return new RecordFault(shapeFault(issue, 'The record'));
+/** For whoever opened the wrong file, or one of a later day. */
+function foreign([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): string {
+  const fault = shapeFault(issue, 'it');
+  return fault.startsWith('version')
+    ? `This record is of another version: ${fault}`
+    : `This is no game record: ${fault}`;
 }
 
 function opened(record: GameRecord, maps: readonly MapData[]): OpenedRecord {
@@ -75,7 +80,7 @@ function opened(record: GameRecord, maps: readonly MapData[]): OpenedRecord {
 
 function checkPlayers({ players, firstSeat }: GameRecord): void {
   if (firstSeat >= players.length)
-    throw new RecordFault(`firstSeat is ${firstSeat}, but there are ${players.length} players.`);
+    throw new RecordFault(`firstSeat is ${firstSeat}, but ${seatsInWords(players.length)}.`);
   for (const [i, player] of players.entries()) {
     const other = players.findIndex(({ color }) => color === player.color);
     if (other < i)
@@ -90,7 +95,7 @@ function mapOf(record: GameRecord, maps: readonly MapData[]): MapData {
   const versions = maps.filter((map) => map.id === record.map).map((map) => String(map.version));
   if (versions.length === 0) {
     const names = [...new Set(maps.map((map) => map.id))].sort();
-    throw new RecordFault(`map is ${shown(record.map)}, but the maps known here are ${either(names)}.`);
+    throw new RecordFault(`map is ${shown(record.map)}, but must be a map known here (${either(names)}).`);
   }
   throw new RecordFault(
     `mapVersion is ${record.mapVersion}, but of ${record.map} only version ${either(versions)} is known here.`,
@@ -135,28 +140,27 @@ function positioned({ events }: GameRecord, board: Board): GameEvent[] {
 function checkResult({ result }: GameRecord, board: Board, game: Game): void {
   if (result === undefined) return;
   if (game.table.phase !== 'over') throw new RecordFault('result is there, but the events do not end the game.');
-  const counted = nameResult(board, resultOf(game));
-  const difference = firstDifference(counted, result, ['result']);
-  if (difference === null) return;
-  const { path, expected, found } = difference;
-  throw new RecordFault(`${pathInWords(path)} is ${shown(found)}, but the rules give ${shown(expected)}.`);
+  const difference = firstDifference(inOrderOf(result, nameResult(board, resultOf(game))), result, ['result']);
+  if (difference !== null) throw new RecordFault(differenceInWords(difference));
 }
 
-interface Difference {
-  readonly path: readonly Step[];
-  readonly expected: unknown;
-  readonly found: unknown;
+/** The tickets and bonuses of a seat, what it borrowed and a shared place mean the same in any order. */
+function inOrderOf(found: RecordResult, counted: RecordResult): RecordResult {
+  const seats = counted.seats.map((seat, i) => {
+    const { tickets = [], borrowed = [], bonuses = [] } = found.seats[i] ?? {};
+    return {
+      ...seat,
+      tickets: arranged(seat.tickets, tickets, ({ id }) => id),
+      borrowed: arranged(seat.borrowed, borrowed, ({ city }) => city),
+      bonuses: arranged(seat.bonuses, bonuses, ({ id }) => id),
+    };
+  });
+  return { seats, ranking: counted.ranking.map((place, i) => arranged(place, found.ranking[i] ?? [], (seat) => seat)) };
 }
 
-function firstDifference(expected: unknown, found: unknown, path: readonly Step[]): Difference | null {
-  if (expected === found) return null;
-  if (typeof expected !== 'object' || typeof found !== 'object' || expected === null || found === null)
-    return { path, expected, found };
-  const keys = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
-  for (const key of keys) {
-    const step = Array.isArray(expected) ? Number(key) : key;
-    const difference = firstDifference(Reflect.get(expected, key), Reflect.get(found, key), [...path, step]);
-    if (difference !== null) return difference;
-  }
-  return null;
+/** The list in the order of another one; what that does not have comes last. */
+function arranged<Item>(list: readonly Item[], like: readonly Item[], key: (item: Item) => unknown): Item[] {
+  const keys = like.map(key);
+  const place = (item: Item) => (keys.includes(key(item)) ? keys.indexOf(key(item)) : keys.length);
+  return [...list].sort((a, b) => place(a) - place(b));
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from '../engine/events.ts';
 import type { RecordEvent, RecordPayment } from './recordShape.ts';
 import { shown } from './sentences.ts';
 
-/** A name that the map does not know. Thrown inside this folder only: readRecord answers it with a sentence. */
+/** A name that the map does not know, or a field it has no use for. Thrown inside this folder only: readRecord answers it with a sentence. */
 export class UnknownName extends Error {}
 
 type Positions = ReadonlyMap<string, number>;
@@ -15,7 +15,8 @@ export interface MapPositions {
   readonly routes: Positions;
   readonly cities: Positions;
   readonly tickets: Positions;
-  readonly bonusCards: Positions;
+  /** Null where the map has none. */
+  readonly bonusCards: Positions | null;
 }
 
 export function positionsOn({ map }: Board): MapPositions {
@@ -24,7 +25,7 @@ export function positionsOn({ map }: Board): MapPositions {
     routes: positions(map.routes),
     cities: positions(map.cities),
     tickets: positions(map.tickets),
-    bonusCards: positions(map.bonusCards ?? []),
+    bonusCards: map.rules.bonusCardsInPlay === null ? null : positions(map.bonusCards ?? []),
   };
 }
 
@@ -42,6 +43,12 @@ function counts(payment: RecordPayment): number[] {
   return CARDS.map((card) => payment[card] ?? 0);
 }
 
+function bonusCardPositions({ bonusCards }: MapPositions, ids: readonly string[] | undefined): number[] {
+  if (bonusCards !== null) return (ids ?? []).map((id) => find(bonusCards, id, 'bonus card'));
+  if (ids === undefined) return [];
+  throw new UnknownName('has bonusCards, but this map has none');
+}
+
 export function positionEvent(on: MapPositions, event: RecordEvent): GameEvent {
   const route = (id: string) => find(on.routes, id, 'route');
   const city = (id: string) => find(on.cities, id, 'city');
@@ -54,7 +61,7 @@ export function positionEvent(on: MapPositions, event: RecordEvent): GameEvent {
         hands: event.hands.map(cards),
         faceUp: cards(event.faceUp),
         offers: event.offers.map(tickets),
-        bonusCards: (event.bonusCards ?? []).map((id) => find(on.bonusCards, id, 'bonus card')),
+        bonusCards: bonusCardPositions(on, event.bonusCards),
       };
     case 'ticketsKept':
       return { ...event, kept: tickets(event.kept), refused: tickets(event.refused) };

@@ -9,6 +9,7 @@ import {
   id,
   kind,
   listOf,
+  mustBe,
   oneOf,
   text,
   whole,
@@ -20,17 +21,19 @@ import {
 export const PLAYER_COLORS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
 
 const MOST_CARDS = 999;
-const MOST_POINTS = 9999;
+/** Three hundred tickets of a hundred points each, and all else. */
+const MOST_POINTS = 99_999;
 
 const seat = () => whole(0, 4);
 const card = () => oneOf(CARDS);
 const cards = (most = MOST_CARDS) => listOf(card(), 0, most);
 const ids = () => listOf(id(), 0, 300);
 const by = () => text(/^(?:person|bot:[a-z][a-z0-9-]{0,39})$/, '"person" or "bot:" and a name');
+const momentWords = 'a date and time such as 2026-11-16T10:00:00Z';
 const moment = () =>
-  text(
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/,
-    'a date and time such as 2026-11-16T10:00:00Z',
+  v.pipe(
+    text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/, momentWords),
+    v.check((value) => !Number.isNaN(Date.parse(value)), mustBe(momentWords)),
   );
 const name = () => text(/^\S(?:.{0,38}\S)?$/u, 'a name of 1 to 40 characters with no space around it');
 const seedText = () => text(/^[\x20-\x7e]{1,100}$/, 'a text of 1 to 100 plain characters');
@@ -48,11 +51,10 @@ const payment = fields({
   locomotive: count(),
 });
 
-const place = () => whole(0, 8, ' or "deck"');
-const from = v.union(
-  [exactly('deck'), place()],
-  (issue) => `must be "deck" or a place of the row, but is ${issue.received}`,
-);
+const LAST_PLACE = 8;
+const place = (orElse = '') => whole(0, LAST_PLACE, orElse);
+const orDeck = ' or "deck"';
+const from = v.union([exactly('deck'), place(orDeck)], mustBe(`a whole number from 0 to ${LAST_PLACE}${orDeck}`));
 
 const event = v.pipe(
   anObject(),

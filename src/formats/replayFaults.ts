@@ -1,12 +1,14 @@
 import type { Board } from '../engine/board.ts';
-import type { CardCounts } from '../engine/cards.ts';
-import type { GameEvent } from '../engine/events.ts';
+import type { EventOf, EventType, GameEvent } from '../engine/events.ts';
+import type { Phase } from '../engine/game.ts';
 import { at } from '../engine/lists.ts';
-import { ANY_COLOR } from '../engine/prices.ts';
-import type { PriceNumbers, Refusal } from '../engine/refusals.ts';
 import type { ReplayFault } from '../engine/replay.ts';
-import { cardName, nameEvent, paymentNames, routeName, ticketName } from './recordNames.ts';
-import { count, either } from './sentences.ts';
+import { differenceInWords, firstDifference } from './differences.ts';
+import { cardName, nameEvent, routeName, ticketName } from './recordNames.ts';
+import { refusalInWords } from './refusalWords.ts';
+import { count, pathInWords, seatsInWords } from './sentences.ts';
+
+type Refused = Extract<ReplayFault['fault'], { readonly code: 'refused' }>;
 
 /** One sentence for what is wrong with the events of a record: where, and why. */
 export function replayFaultInWords(
@@ -14,116 +16,164 @@ export function replayFaultInWords(
   events: readonly GameEvent[],
   { at: place, fault }: ReplayFault,
 ): string {
-  const where = `events[${place}]${typeInBrackets(events[place])}`;
+  const event = events[place];
+  if (fault.code === 'cutShort' || event === undefined) return cutShort(board, events, fault);
+  const where = placeInWords(event, place);
   switch (fault.code) {
     case 'refused':
-      return `${where}: seat ${fault.seat} may not do this here, because ${refusalInWords(board, fault.refusal)}.`;
+      return isUnopenedTunnel(board, event, fault)
+        ? `${where} cannot happen here: ${mustBeOpened(board, event.route)} (tunnelOpened).`
+        : `${where}: seat ${fault.seat} may not do this here, because ${refusalInWords(board, fault.action, fault.refusal)}.`;
+    case 'wrongSeat':
+      return `${where} is by seat ${seatOf(event)}, but it is the turn of seat ${fault.turn}.`;
     case 'expected':
-      return `${where} does not fit: here the rules ask for ${eventInWords(board, fault.event)}.`;
+      return fault.event.type === event.type
+        ? wrongContents(board, event, fault.event, place)
+        : `${where} cannot happen here: ${wrongEvent(board, event, fault.event)}.`;
     case 'outOfPlace':
-      return `${where} cannot happen here.`;
+      return `${where} cannot happen here: ${outOfPlace(event, fault.phase)}.`;
+    case 'noSuchSeat':
+      return `${where} is about seat ${seatOf(event)}, but ${seatsInWords(fault.players)}.`;
+    case 'afterReshuffle':
+      return `${where} cannot stand right after deckReshuffled, which belongs to the event that needs the cards.`;
     case 'cardNotThere':
-      return `${where} draws a ${cardName(fault.card)} card, but the deck has none left.`;
+      return `${where} draws ${aCard(fault.card)}, but the deck has none left.`;
+    case 'oldCardFirst':
+      return `${where} draws cards from the new deck, but ${aCard(fault.card)} left in the old one comes first.`;
     case 'ticketNotThere':
       return `${where} draws the ticket ${ticketName(board, fault.ticket)}, but it is not in the ticket deck.`;
+    case 'ticketTooDeep':
+      return `${where} draws the ticket ${ticketName(board, fault.ticket)}, but it was put under the ticket deck and others come first.`;
     case 'bonusCardNotThere':
       return `${where} lays out the bonus card ${at(board.bonusCards, fault.bonusCard).id} twice.`;
-    case 'cutShort':
-      return `${where} is missing: after the last event the rules ask for ${eventInWords(board, fault.event)}.`;
     default:
       return fault satisfies never;
   }
 }
 
-function typeInBrackets(event: GameEvent | undefined): string {
-  return event === undefined ? '' : ` (${event.type})`;
+function placeInWords(event: GameEvent, place: number): string {
+  return `events[${place}] (${event.type})`;
 }
 
-const LONGEST_EVENT = 300;
-
-function eventInWords(board: Board, event: GameEvent): string {
-  // What is dealt is long and, where it is missing, anybody's guess.
-  if (event.type === 'dealt') return 'a deal that fits the map and the number of players';
-  const text = JSON.stringify(nameEvent(board, event));
-  return text.length > LONGEST_EVENT ? `${text.slice(0, LONGEST_EVENT)}…` : text;
+/** A claim that pays for a tunnel which was never opened may pay too much: that is only a trace of what is missing. */
+function isUnopenedTunnel(
+  board: Board,
+  event: GameEvent,
+  { action, refusal }: Refused,
+): event is EventOf<'routeClaimed'> {
+  if (event.type !== 'routeClaimed' || action.type !== 'claimRoute') return false;
+  return isTunnel(board, action.route) && (refusal.code === 'paymentDoesNotFit' || refusal.code === 'cardsNotHeld');
 }
 
-/** Why an action is refused, as the end of a sentence. */
-export function refusalInWords(board: Board, refusal: Refusal): string {
-  switch (refusal.code) {
-    case 'notYourTurn':
-      return `it is the turn of seat ${refusal.turn}`;
-    case 'gameOver':
-      return 'the game is over';
-    case 'notNow':
-      return WAITING[refusal.phase];
-    case 'noSuchThing':
-      return `there is no such ${refusal.what}`;
-    case 'placeEmpty':
-      return `place ${refusal.place} of the row is empty`;
-    case 'noCardsLeft':
-      return 'deck and discard pile are empty';
-    case 'locomotiveOnlyFirst':
-      return 'a face-up locomotive can only be the first card';
-    case 'routeTaken':
-      return `seat ${refusal.by} owns the route`;
-    case 'ownsParallel':
-      return `the same seat owns the parallel route ${routeName(board, refusal.route)}`;
-    case 'lanesClosed':
-      return `with ${refusal.players} players only ${refusal.open} of the parallel routes can be used`;
-    case 'trainsShort':
-      return `it needs ${count(refusal.needs, 'train')} and ${refusal.has} are left`;
-    case 'cardsShort':
-      return `it needs ${priceInWords(refusal.price)}, and the hand has ${held(refusal.color, refusal.holds, refusal.locomotives)}`;
-    case 'cardsNotHeld':
-      return `it pays ${refusal.paid} ${cardName(refusal.card)} and the hand has ${refusal.has}`;
-    case 'paymentDoesNotFit':
-      return `it needs ${priceInWords(refusal.price)} and is paid with ${paidInWords(refusal.paid)}`;
-    case 'noTicketsLeft':
-      return 'the ticket deck is empty';
-    case 'ticketNotOffered':
-      return `the ticket ${ticketName(board, refusal.ticket)} was not offered`;
-    case 'ticketTwice':
-      return `the ticket ${ticketName(board, refusal.ticket)} is named twice`;
-    case 'keepMore':
-      return `at least ${count(refusal.atLeast, 'ticket')} must be kept and ${refusal.kept} are`;
-    case 'noStationsOnMap':
-      return 'this map has no stations';
-    case 'stationsUsedUp':
-      return `all ${refusal.each} stations are built`;
-    case 'stationTaken':
-      return `seat ${refusal.by} has a station there`;
-    case 'canAct':
-      return `a pass is only for a seat that can do nothing, and this one can ${either(refusal.possible)}`;
+function mustBeOpened(board: Board, route: number): string {
+  return `the route ${routeName(board, route)} is a tunnel and must be opened`;
+}
+
+/** "a red card", "an orange card", "a locomotive" */
+function aCard(card: number): string {
+  const name = cardName(card);
+  return name === 'locomotive' ? 'a locomotive' : `${name === 'orange' ? 'an' : 'a'} ${name} card`;
+}
+
+function seatOf(event: GameEvent): number | string {
+  return 'seat' in event ? event.seat : 'nobody';
+}
+
+/** The events stop where something must still happen. */
+function cutShort(board: Board, events: readonly GameEvent[], fault: ReplayFault['fault']): string {
+  const missing = 'event' in fault ? dueInWords(board, fault.event) : 'more must happen';
+  const last = events.at(-1);
+  if (last === undefined) return `events is empty, but ${missing}.`;
+  return `events stops too soon: after ${placeInWords(last, events.length - 1)}, ${missing}.`;
+}
+
+/** Why an event that nobody decides cannot happen while the game waits for somebody. */
+const REASON_AGAINST: Readonly<Partial<Record<EventType, string>>> = {
+  dealt: 'the cards have been dealt already',
+  rowFilled: 'no place of the row can be filled',
+  rowSwept: 'the row is not due to be swept',
+  deckReshuffled: 'nothing follows that needs a new deck',
+  bonusDrawn: 'no draw bonus is due',
+  lastRound: 'nothing has brought on the last round',
+  gameEnded: 'the game goes on',
+};
+
+function outOfPlace({ type }: GameEvent, phase: Phase): string {
+  return phase === 'over' ? 'the game is over' : (REASON_AGAINST[type] ?? 'the game waits for something else');
+}
+
+function wrongEvent(board: Board, { type }: GameEvent, expected: GameEvent): string {
+  return type === 'deckReshuffled' ? 'the deck is long enough for what follows' : dueInWords(board, expected);
+}
+
+/** What must happen, as the end of a sentence. */
+function dueInWords(board: Board, due: GameEvent): string {
+  return `${whatMustHappen(board, due)} (${due.type})`;
+}
+
+function whatMustHappen(board: Board, due: GameEvent): string {
+  switch (due.type) {
+    case 'dealt':
+      return 'the cards must be dealt';
+    case 'rowFilled':
+      return `place ${due.place} of the row must be filled`;
+    case 'rowSwept':
+      return 'too many locomotives lie face up and the row must be swept';
+    case 'deckReshuffled':
+      return `the deck is too short and the discard pile of ${count(due.count, 'card')} must be reshuffled`;
+    case 'bonusDrawn':
+      return `seat ${due.seat} must draw its bonus of ${count(due.cards.length, 'card')}`;
+    case 'tunnelOpened':
+      return mustBeOpened(board, due.route);
+    case 'routeClaimed':
+      return isTunnel(board, due.route)
+        ? `nothing is owed for the tunnel and seat ${due.seat} must get the route ${routeName(board, due.route)}`
+        : `the route ${routeName(board, due.route)} is no tunnel and must be claimed at once`;
+    case 'lastRound':
+      return `seat ${due.seat} has few trains left and the last round must begin`;
+    case 'gameEnded':
+      return 'the game must end';
     default:
-      return refusal satisfies never;
+      return 'something else must happen';
   }
 }
 
-const WAITING = {
-  dealing: 'nothing has been dealt yet',
-  opening: 'the first tickets are still being chosen',
-  turn: 'a turn begins here',
-  drawing: 'a draw of cards is under way',
-  tunnel: 'a tunnel is open',
-  tickets: 'a choice of tickets is open',
-  ending: 'the turn is over',
-  over: 'the game is over',
-};
-
-function priceInWords({ length, color, symbols, pairs }: PriceNumbers): string {
-  const set = color === ANY_COLOR ? `${length} of one colour` : `${length} ${cardName(color)}`;
-  if (symbols === 0) return set;
-  const each = pairs ? `${count(symbols, 'locomotive')} (or a pair for each)` : count(symbols, 'locomotive');
-  return `${set}, with ${each} among them`;
+function isTunnel(board: Board, route: number): boolean {
+  return board.routes[route]?.kind === 'tunnel';
 }
 
-function held(color: number, holds: number, locomotives: number): string {
-  const engines = count(locomotives, 'locomotive');
-  return cardName(color) === 'locomotive' ? engines : `${holds} ${cardName(color)} and ${engines}`;
+/** The right event, but with a field that the rules do not give it. */
+function wrongContents(board: Board, event: GameEvent, expected: GameEvent, place: number): string {
+  if (event.type === 'dealt' && expected.type === 'dealt') return wrongDeal(board, event, expected, place);
+  const difference = firstDifference(nameEvent(board, inOrderOf(event, expected)), nameEvent(board, event), [
+    'events',
+    place,
+  ]);
+  return difference === null
+    ? `${placeInWords(event, place)} does not fit.`
+    : differenceInWords(difference, event.type);
 }
 
-function paidInWords(paid: CardCounts): string {
-  const cards = Object.entries(paymentNames(paid)).map(([card, number]) => `${number} ${card}`);
-  return cards.length === 0 ? 'nothing' : cards.join(' and ');
+/** Kept tickets may stand in any order. */
+function inOrderOf(event: GameEvent, expected: GameEvent): GameEvent {
+  return event.type === 'ticketsKept' && expected.type === 'ticketsKept' ? { ...expected, kept: event.kept } : expected;
+}
+
+/** What was dealt is anybody's guess: only how much of it can be wrong. */
+function wrongDeal(board: Board, dealt: EventOf<'dealt'>, expected: EventOf<'dealt'>, place: number): string {
+  const difference = firstDifference(dealSizes(board, expected), dealSizes(board, dealt), ['events', place]);
+  if (difference === null) return `${placeInWords(dealt, place)} does not fit.`;
+  const { path, expected: must, found } = difference;
+  if (typeof found !== 'number') return differenceInWords(difference, dealt.type);
+  return `${pathInWords(path.slice(0, -1))} (dealt) has ${count(found, String(path.at(-1)))}, but must have ${must}.`;
+}
+
+function dealSizes({ tickets }: Board, { hands, faceUp, offers, bonusCards }: EventOf<'dealt'>): object {
+  const long = (offer: readonly number[]) => offer.filter((ticket) => tickets[ticket]?.isLong).length;
+  return {
+    hands: hands.map((hand) => ({ card: hand.length })),
+    faceUp: { card: faceUp.length },
+    offers: offers.map((offer) => ({ 'long ticket': long(offer), 'regular ticket': offer.length - long(offer) })),
+    bonusCards: { 'bonus card': bonusCards.length },
+  };
 }

@@ -31,6 +31,10 @@ export function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
+export function seatsInWords(players: number): string {
+  return `with ${players} players the seats are 0 to ${players - 1}`;
+}
+
 export type Step = string | number;
 
 /** Where in the file, the way a programmer or an editor writes it: routes[12].b */
@@ -66,6 +70,6 @@ function idOf(value: unknown): string | undefined {
   return isId(value.id) ? value.id : undefined;
 }
 
-export function isId(value: unknown): value is string {
+function isId(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_ID && ID.test(value);
 }

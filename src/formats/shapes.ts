@@ -4,7 +4,8 @@ import { either, ID, LONGEST_ID, shown } from './sentences.ts';
 // Building blocks for the shape of a file. Their messages say what must stand there and what does, beginning with a
 // verb; shapeFault puts the place in front.
 
-function mustBe(words: string) {
+/** The usual message: "must be a whole number from 0 to 4, but is "red"". */
+export function mustBe(words: string) {
   return (issue: v.BaseIssue<unknown>) => `must be ${words}, but is ${shown(issue.input)}`;
 }
 

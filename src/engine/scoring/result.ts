@@ -81,7 +81,13 @@ function tallyOf(game: Game, seat: number): Tally {
     stationsLeft: stationsLeft(game.table, seat),
     borrowed,
     longestPath: spaces,
-    holding: { routes, completedTickets, hand: at(game.hands, seat), trainsLeft: at(trains, seat), longestPath: spaces },
+    holding: {
+      routes,
+      completedTickets,
+      hand: at(game.hands, seat),
+      trainsLeft: at(trains, seat),
+      longestPath: spaces,
+    },
   };
 }
 

@@ -44,8 +44,9 @@ function* tieBreaksWithoutMatter({ rules }: MapData) {
     const where = `rules.tieBreaks[${i}] is ${shown(tieBreak)}`;
     if (rules.tieBreaks.indexOf(tieBreak) < i) yield `${where}, but it stands in the list already.`;
     else if (tieBreak === 'fewestStations' && rules.stations === null) yield `${where}, but rules.stations is null.`;
-    else if (tieBreak === 'bonusCards' && rules.bonusCardsInPlay === null)
+    else if (tieBreak === 'bonusCards' && rules.bonusCardsInPlay === null) {
       yield `${where}, but rules.bonusCardsInPlay is null.`;
+    }
   }
 }
 
@@ -67,8 +68,8 @@ function* neverPaid(map: MapData) {
     if (!canPay(priceOfRoute(board, i), everyCard)) yield `${routeWords(route, i)} could not be paid by ${hand}.`;
   }
   for (const [i, price] of board.stationPrices.entries()) {
-    if (!canPay(price, everyCard))
-      yield `rules.stations.cost[${i}] is ${price.length}, which could not be paid by ${hand}.`;
+    if (canPay(price, everyCard)) continue;
+    yield `rules.stations.cost[${i}] is ${price.length}, which could not be paid by ${hand}.`;
   }
 }
 

@@ -16,7 +16,7 @@ function* tablesWithoutLanes(map: MapData) {
 
 function* fewerLanesForMore(map: MapData) {
   for (const kind of KINDS) {
-    for (const players of tableSizes(map)) {
+    for (const players of tableSizes(map).slice(0, -1)) {
       const here = lanesFor(map.rules.lanesOpen[kind], players);
       const next = lanesFor(map.rules.lanesOpen[kind], players + 1);
       if (here === undefined || next === undefined || here <= next) continue;

@@ -32,19 +32,19 @@ function* ticketsToWaypoints({ cities, tickets }: MapData) {
 /** The same two cities twice in a deck is a line copied and forgotten; in decks that never meet it is a choice. */
 function* ticketsTwice(map: MapData) {
   const long = { words: 'the long tickets', tickets: map.tickets.filter(isLong) };
-  const told = new Set<number>();
-  for (const { words, tickets } of [long, ...regularDecks(map)]) {
-    for (const [first, again] of twins(tickets, (ticket) => [ticket.a, ticket.b].sort().join(' '))) {
-      const [one, other] = [position(map, tickets[first]), position(map, tickets[again])];
-      if (told.has(other)) continue;
+  const told = new Set<MapTicket>();
+  for (const deck of [long, ...regularDecks(map)]) {
+    for (const [first, again] of twins(deck.tickets, (ticket) => [ticket.a, ticket.b].sort().join(' '))) {
+      const [one, other] = [deck.tickets[first], deck.tickets[again]];
+      if (one === undefined || other === undefined || told.has(other)) continue;
       told.add(other);
-      yield `${place(['tickets', other], map.tickets[other]?.id)} joins the same cities as ${place(['tickets', one], map.tickets[one]?.id)} in ${words}.`;
+      yield `${inFile(map, other)} joins the same cities as ${inFile(map, one)} in ${deck.words}.`;
     }
   }
 }
 
-function position({ tickets }: MapData, ticket: MapTicket | undefined): number {
-  return tickets.findIndex((other) => other === ticket);
+function inFile({ tickets }: MapData, ticket: MapTicket): string {
+  return ticketWords(ticket, tickets.indexOf(ticket));
 }
 
 function* decksWithoutTickets({ rules, tickets }: MapData) {
