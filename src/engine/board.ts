@@ -43,7 +43,7 @@ export interface Route {
   readonly lanesOpen: number;
 }
 
-export interface Ticket {
+interface Ticket {
   readonly a: number;
   readonly b: number;
   readonly points: number;
@@ -75,7 +75,7 @@ export function makeBoard(map: MapData, players: number, ticketDeck: string | nu
   };
 }
 
-export function defaultDeck(map: MapData): string | null {
+function defaultDeck(map: MapData): string | null {
   return map.rules.ticketDecks === null ? null : (Object.keys(map.rules.ticketDecks)[0] ?? null);
 }
 

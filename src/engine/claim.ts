@@ -64,7 +64,7 @@ export function claimChecks(view: SeatView, position: number): ClaimCheck[] {
   ];
 }
 
-export function cardsShort(price: Price, hand: CardCounts): CardsShort {
+function cardsShort(price: Price, hand: CardCounts): CardsShort {
   const color = price.color === ANY_COLOR ? mostHeld(hand) : price.color;
   return { code: 'cardsShort', price, color, holds: at(hand, color), locomotives: at(hand, LOCOMOTIVE) };
 }
@@ -76,11 +76,15 @@ function mostHeld(hand: CardCounts): number {
 }
 
 export function refuseClaim(view: SeatView, route: number, payment: CardCounts): Refusal | null {
-  const { table, seat, hand } = view;
+  const { table, hand } = view;
   if (!isWholeNumberBelow(route, table.board.routes.length)) return { code: 'noSuchThing', what: 'route' };
-  const isPossible = table.phase === 'turn' && isOpenTo(table, seat, route);
-  if (!isPossible || !hasTrains(table, seat, routeAt(table.board, route))) return firstFailed(view, route);
-  return refusePayment(priceOfRoute(table.board, route), hand, payment);
+  const failed = isPossible(view, route) ? null : firstFailed(view, route);
+  return failed ?? refusePayment(priceOfRoute(table.board, route), hand, payment);
+}
+
+/** The short way to the same answer as the checks below, which only a refused claim needs one by one. */
+function isPossible({ table, seat }: SeatView, route: number): boolean {
+  return table.phase === 'turn' && isOpenTo(table, seat, route) && hasTrains(table, seat, routeAt(table.board, route));
 }
 
 function firstFailed(view: SeatView, route: number): Refusal | null {

@@ -1,5 +1,6 @@
 import type { Action, ActionType } from './actions.ts';
 import { priceOfRoute } from './board.ts';
+import type { CardCounts } from './cards.ts';
 
 import { isOpenTo } from './claim.ts';
 import { canDraw, drawSources } from './draw.ts';
@@ -83,7 +84,7 @@ export function actionsOfKind(view: SeatView, kind: ActionType): Action[] {
     case 'keepTickets':
       return ticketSets(view).map((set) => keepSet(view, set));
     case 'buildStation':
-      return stationChoices(view);
+      return allStations(view);
     case 'stopDrawing':
     case 'withdrawTunnel':
     case 'drawTickets':
@@ -171,13 +172,20 @@ export function keepSet({ offer }: SeatView, set: number): Action {
   return { type: 'keepTickets', kept };
 }
 
-function stationChoices({ table, seat, hand }: SeatView): Action[] {
+export interface StationChoices {
+  readonly cities: readonly number[];
+  readonly payments: readonly CardCounts[];
+}
+
+/** STN-1, STN-2: every city that is free can be had for every payment. */
+export function stationChoices({ table, seat, hand }: SeatView): StationChoices {
   const price = stationPrice(table, seat);
-  if (price === null) return [];
-  const payments = paymentsFor(price, hand);
-  return citiesForStation(table).flatMap((city) =>
-    payments.map((payment): Action => ({ type: 'buildStation', city, payment })),
-  );
+  return { cities: citiesForStation(table), payments: price === null ? [] : paymentsFor(price, hand) };
+}
+
+function allStations(view: SeatView): Action[] {
+  const { cities, payments } = stationChoices(view);
+  return cities.flatMap((city) => payments.map((payment): Action => ({ type: 'buildStation', city, payment })));
 }
 
 /** The payments a route can be claimed with now, best for people first. */

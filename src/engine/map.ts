@@ -50,20 +50,20 @@ export interface MapRules {
   readonly tieBreaks: readonly TieBreak[];
 }
 
-export interface StationRules {
+interface StationRules {
   readonly each: number;
   /** Cards for the first, second, … station (STN-2). */
   readonly cost: readonly number[];
   readonly pointsUnused: number;
 }
 
-export interface OpeningTickets {
+interface OpeningTickets {
   readonly deal: { readonly regular: number; readonly long?: number };
   readonly keep: number;
   readonly refused: 'under the deck' | 'out of the game';
 }
 
-export interface TicketDeck {
+interface TicketDeck {
   /** The values of `set` whose tickets it holds. */
   readonly sets: readonly string[];
   /** A field of the ticket that takes the place of `points` where a ticket has it (TKT-4). */

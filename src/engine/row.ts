@@ -16,7 +16,7 @@ export function firstEmptyPlace(table: PublicTable): number {
   return table.row.indexOf(EMPTY);
 }
 
-export function cardsInRow(table: PublicTable): number {
+function cardsInRow(table: PublicTable): number {
   let cards = 0;
   for (let place = 0; place < table.row.length; place++) if (at(table.row, place) !== EMPTY) cards++;
   return cards;

@@ -1,7 +1,7 @@
 import type { CardCounts } from './cards.ts';
 import { refusePayment } from './claim.ts';
 import type { EventOf } from './events.ts';
-import type { Game } from './game.ts';
+import { type Game, NOBODY } from './game.ts';
 import { discardPayment, isFree, layDown } from './hands.ts';
 import { at, isWholeNumberBelow } from './lists.ts';
 import { canPay, type Price } from './prices.ts';
@@ -29,7 +29,7 @@ export function citiesForStation(table: PublicTable): number[] {
 
 export function canBuildStation({ table, seat, hand }: SeatView): boolean {
   const price = stationPrice(table, seat);
-  return price !== null && canPay(price, hand) && citiesForStation(table).length > 0;
+  return price !== null && canPay(price, hand) && table.stationOwner.includes(NOBODY);
 }
 
 export function refuseStation(view: SeatView, city: number, payment: CardCounts): Refusal | null {

@@ -1,7 +1,7 @@
 import { pathInWords, type Step, shown } from './sentences.ts';
 
 /** The first place in which two values are not the same. */
-export interface Difference {
+interface Difference {
   readonly path: readonly Step[];
   readonly expected: unknown;
   readonly found: unknown;

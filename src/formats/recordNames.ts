@@ -21,7 +21,7 @@ export function routeName(board: Board, route: number): string {
   return at(board.map.routes, route).id;
 }
 
-export function cityName(board: Board, city: number): string {
+function cityName(board: Board, city: number): string {
   return at(board.map.cities, city).id;
 }
 

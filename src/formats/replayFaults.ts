@@ -102,8 +102,13 @@ function outOfPlace({ type }: GameEvent, phase: Phase): string {
   return phase === 'over' ? 'the game is over' : (REASON_AGAINST[type] ?? 'the game waits for something else');
 }
 
+/** Events that take no cards from the deck: a reshuffle in front of one is not a question of how long the deck is. */
+const TAKES_NO_CARDS: readonly EventType[] = ['dealt', 'rowSwept', 'lastRound', 'gameEnded'];
+
 function wrongEvent(board: Board, { type }: GameEvent, expected: GameEvent): string {
-  return type === 'deckReshuffled' ? 'the deck is long enough for what follows' : dueInWords(board, expected);
+  return type === 'deckReshuffled' && !TAKES_NO_CARDS.includes(expected.type)
+    ? 'the deck is long enough for what follows'
+    : dueInWords(board, expected);
 }
 
 /** What must happen, as the end of a sentence. */

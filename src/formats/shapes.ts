@@ -12,7 +12,12 @@ export function mustBe(words: string) {
 export function whole(from: number, to: number, orElse = '') {
   const message = mustBe(`a whole number from ${from} to ${to}${orElse}`);
   const isInRange = (value: number) => Number.isInteger(value) && value >= from && value <= to;
-  return v.pipe(v.number(message), v.check(isInRange, message));
+  return v.pipe(v.number(message), v.check(isInRange, message), v.transform(withoutMinusZero));
+}
+
+/** JSON can write a zero as -0, and a game with such a seat in it would not be equal to the same game without. */
+function withoutMinusZero(value: number): number {
+  return value + 0;
 }
 
 export function wholeOrNull(from: number, to: number) {

@@ -196,6 +196,14 @@ describe('a record written by hand', () => {
     expect(refused.map((place) => storyRecord.events[place - 1]?.type)).toEqual(['deckReshuffled']);
   });
 
+  it('may write a zero as -0', () => {
+    const text = JSON.stringify(storyRecord)
+      .replaceAll('"seat":0', '"seat":-0')
+      .replace('"firstSeat":0', '"firstSeat":-0');
+    const reading = readRecordText(text, STORY_MAPS);
+    expect(reading).toEqual(readRecord(storyRecord, STORY_MAPS));
+  });
+
   it('may lack the result of a game that has ended', () => {
     const { result, ...record } = storyRecord;
     expect(opened(record, STORY_MAPS).game).toEqual(opened(storyRecord, STORY_MAPS).game);

@@ -847,6 +847,11 @@ describe('a reshuffle', () => {
       'events[8] (deckReshuffled) cannot happen here: the deck is long enough for what follows.',
     ],
     [
+      'in the place of the last round',
+      [insert('events.37', { type: 'deckReshuffled', count: 11 })],
+      'events[37] (deckReshuffled) cannot happen here: seat 0 has few trains left and the last round must begin (lastRound).',
+    ],
+    [
       'that nothing follows',
       then(27),
       'events[26] (deckReshuffled) cannot happen here: nothing follows that needs a new deck.',

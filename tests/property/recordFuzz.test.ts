@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBoard } from '../../src/engine/board.ts';
-import type { Game } from '../../src/engine/game.ts';
+import { cloneGame, type Game } from '../../src/engine/game.ts';
 import { range } from '../../src/engine/lists.ts';
 import type { MapData } from '../../src/engine/map.ts';
 import { below, type Random, stream } from '../../src/engine/random.ts';
@@ -12,6 +12,7 @@ import {
   allCards,
   cardsOf,
   expectCountersRight,
+  expectScoresRight,
   expectTicketsConserved,
   expectTrainsConserved,
 } from '../support/conservation.ts';
@@ -60,7 +61,10 @@ function expectPossible({ record, board, events, game }: OpenedRecord, mutant: s
   expect(Math.min(...game.hands.flat(), ...game.table.discard), mutant).toBeGreaterThanOrEqual(0);
   expectTrainsConserved(game);
   expectTicketsConserved(game);
+  expectScoresRight(game);
   expectCountersRight(game);
+  const goesOn = playOn({ game: cloneGame(game), events: [], random: stream(record.seed, 'goes on') }, 20);
+  expect(allCards(goesOn.game), mutant).toEqual(cardsOf(board));
 }
 
 /** The board is large and the same. */

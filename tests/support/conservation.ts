@@ -32,6 +32,15 @@ export function expectTrainsConserved({ table }: Game): void {
   }
 }
 
+/** The public score is the points of the routes on the board (TKT-3). */
+export function expectScoresRight({ table }: Game): void {
+  const { routes } = table.board;
+  const points = table.scores.map((_, seat) =>
+    routes.reduce((sum, route, i) => sum + (table.owner[i] === seat ? route.points : 0), 0),
+  );
+  expect(table.scores).toEqual(points);
+}
+
 /** Every ticket is in one place at most, and none but refused opening tickets and undealt long ones has left. */
 export function expectTicketsConserved(game: Game): void {
   const { board, phase } = game.table;

@@ -20,8 +20,16 @@ export function mapSchemaJson(): unknown {
   return JSON.parse(readFileSync(join(maps, 'schema.json'), 'utf8'));
 }
 
-/** A map of the project, checked. */
+const checked = new Map<MapId, MapData>();
+
+/** A map of the project, checked once. */
 export function mapFile(id: MapId): MapData {
+  const map = checked.get(id) ?? checkedMap(id);
+  checked.set(id, map);
+  return map;
+}
+
+function checkedMap(id: MapId): MapData {
   const reading = readMapText(mapFileText(id));
   if (!reading.ok) throw new Error(reading.fault);
   return reading.map;

@@ -5,7 +5,7 @@ import type { TableView } from '../view.ts';
 /** Which cities a set of routes joins: each city points towards the one that stands for its part of the network. */
 export type Network = number[];
 
-export function emptyNetwork(board: Board): Network {
+function emptyNetwork(board: Board): Network {
   return range(board.routesAt.length);
 }
 

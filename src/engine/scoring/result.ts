@@ -14,7 +14,7 @@ export interface Result {
   readonly ranking: readonly (readonly number[])[];
 }
 
-export interface SeatResult {
+interface SeatResult {
   readonly seat: number;
   /** Points of the routes on the board. */
   readonly routes: number;
@@ -28,14 +28,14 @@ export interface SeatResult {
   readonly total: number;
 }
 
-export interface TicketResult {
+interface TicketResult {
   readonly ticket: number;
   readonly completed: boolean;
   /** Negative when not completed. */
   readonly points: number;
 }
 
-export interface BonusResult {
+interface BonusResult {
   readonly id: string;
   readonly count: number;
   /** 0 when not won. */
@@ -141,7 +141,7 @@ function rank(game: Game, seats: readonly SeatResult[]): number[][] {
 }
 
 /** The more, the better. */
-export function tieBreak(game: Game, seat: SeatResult, by: TieBreak): number {
+function tieBreak(game: Game, seat: SeatResult, by: TieBreak): number {
   switch (by) {
     case 'completedTickets':
       return seat.tickets.filter(({ completed }) => completed).length;

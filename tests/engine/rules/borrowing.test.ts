@@ -134,21 +134,28 @@ describe('STN-5 STN-3 a borrowed route is for tickets only', () => {
     expect(third).toMatchObject({ longestPath: 4, total: 7 + 10 + 12 });
   });
 
-  it('it reaches no country for a bonus card, but the ticket it completes counts for one', () => {
-    const game = aGame({
+  it('it counts for no bonus card, but the ticket it completes does', () => {
+    const { seats } = aGame({
       map: 'everything',
-      routes: [['ash--dale'], ['birch--cedar--1', 'ash--birch--1']],
-      stations: [['ash', 'cedar']],
-      tickets: [['ash--cedar'], []],
-      bonusCards: ['countries', 'capitals', 'small-steps'],
-    });
-    const [borrower] = game.result().seats;
-    expect(borrower?.borrowed.map(({ route }) => route)).toEqual(['ash--birch--1', 'birch--cedar--1']);
-    expect(borrower?.bonuses).toEqual([
-      { id: 'longest-path', count: 1, points: 0 },
-      { id: 'countries', count: 2, points: 12 },
-      { id: 'capitals', count: 1, points: 7 },
-      { id: 'small-steps', count: 1, points: 10 },
+      routes: [['birch--cedar--1'], ['cedar--fern']],
+      stations: [['fern']],
+      tickets: [['birch--fern'], []],
+      bonusCards: ['countries', 'small-steps', 'local'],
+    }).result();
+    expect(seats[0]?.borrowed).toEqual([{ city: 'fern', route: 'cedar--fern' }]);
+    expect(seats.map(({ bonuses }) => bonuses)).toEqual([
+      [
+        { id: 'longest-path', count: 3, points: 10 },
+        { id: 'countries', count: 1, points: 0 },
+        { id: 'small-steps', count: 0, points: 0 },
+        { id: 'local', count: 1, points: 10 },
+      ],
+      [
+        { id: 'longest-path', count: 1, points: 0 },
+        { id: 'countries', count: 2, points: 12 },
+        { id: 'small-steps', count: 1, points: 10 },
+        { id: 'local', count: 0, points: 0 },
+      ],
     ]);
   });
 });

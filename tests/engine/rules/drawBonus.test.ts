@@ -111,10 +111,13 @@ describe('PLUS-1 when the deck is short', () => {
     expect([game.hand(0), game.deck, game.discard]).toEqual([{ white: 1, red: 1 }, [], {}]);
   });
 
-  it('the bonus is spent then: nothing is made up for later', () => {
-    const game = aGame({ map: generous, hands: [{ red: 1 }, { blue: 2 }], row: ROW, deck: [] });
+  it('the bonus is spent then: the next payment to come by is not drawn for it', () => {
+    const game = aGame({ map: generous, hands: [{ red: 1 }, { blue: 1 }], row: ROW, deck: [] });
     game.claim('ash--dale', { red: 1 });
-    expect(game.claim('heath--isle', { blue: 2 }).map((event) => event.type)).toEqual(['routeClaimed']);
+    expect(game.station('ash', { blue: 1 })).toEqual([
+      { type: 'stationBuilt', seat: 1, city: 'ash', paid: { blue: 1 } },
+    ]);
+    expect([game.hand(0), game.hand(1), game.discard]).toEqual([{ red: 1 }, {}, { blue: 1 }]);
   });
 
   it('empty places of the row are filled afterwards', () => {

@@ -50,26 +50,25 @@ describe('END-1 the last round begins', () => {
     expect(types(game.claim(TWO_SPACES, { red: 2 }))).toEqual(['routeClaimed', 'lastRound']);
   });
 
-  it('not because another player has few trains', () => {
-    const game = aGame({ map: usa, trains: [45, 3], hands: [{}, { red: 1 }] });
-    game.skipTurn();
-    expect(types(game.claim('atlanta--nashville', { red: 1 }))).toEqual(['routeClaimed', 'lastRound']);
-    expect(game.table.lastRoundBy).toBe(1);
+  it('when the player who has few trains ends a turn, not when another does', () => {
+    const game = aGame({ map: usa, hands: [], trains: [45, 2] });
+    game.draw('deck');
+    expect(types(game.stop())).toEqual(['drawStopped']);
+    game.draw('deck');
+    expect(game.stop()).toEqual([
+      { type: 'drawStopped', seat: 1 },
+      { type: 'lastRound', seat: 1 },
+    ]);
   });
 
-  it('a tunnel that is withdrawn leaves the trains where they are', () => {
-    const deckTop: CardName[] = ['red', 'blue', 'blue'];
-    const game = aGame({ map: europe, hands: [{ red: 2 }], deckTop, trains: [4, 45] });
+  it.each([
+    { name: 'withdrawn: nothing begins', end: (g: TestGame) => g.withdraw(), last: 'tunnelWithdrawn' },
+    { name: 'paid for: it begins then', end: (g: TestGame) => g.payTunnel({ red: 1 }), last: 'lastRound' },
+  ])('a tunnel $name', ({ end, last }) => {
+    const game = aGame({ map: europe, hands: [{ red: 3 }], deckTop: ['red', 'blue', 'blue'], trains: [4, 45] });
     expect(types(game.claim('barcelona--pamplona', { red: 2 }))).toEqual(['tunnelOpened']);
-    expect(types(game.withdraw())).toEqual(['tunnelWithdrawn']);
-    expect(game.table.lastRoundBy).toBe(-1);
-  });
-
-  it('a tunnel that is paid for begins it only then', () => {
-    const deckTop: CardName[] = ['red', 'blue', 'blue'];
-    const game = aGame({ map: europe, hands: [{ red: 3 }], deckTop, trains: [4, 45] });
-    expect(types(game.claim('barcelona--pamplona', { red: 2 }))).toEqual(['tunnelOpened']);
-    expect(types(game.payTunnel({ red: 1 }))).toEqual(['routeClaimed', 'lastRound']);
+    expect(types(end(game)).at(-1)).toBe(last);
+    expect(game.table.trains[0]).toBe(last === 'lastRound' ? 2 : 4);
   });
 });
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { claimChecks } from '../../../src/engine/claim.ts';
+import type { RefusalCode } from '../../../src/engine/refusals.ts';
+import type { SeatView } from '../../../src/engine/view.ts';
 import { aGame, type Cards, mapOf, TestGame } from '../../support/aGame.ts';
 
 const usa = mapOf('usa');
@@ -58,8 +61,8 @@ function spaces(game: TestGame, route: string): Cards {
   return { locomotive: game.board.routes[game.route(route)]?.length ?? 0 };
 }
 
-function closedTo(game: TestGame, seat: number, route: string): boolean {
-  return game.checks(route, seat).some(({ passed, reason }) => reason.code === 'lanesClosed' && !passed);
+function isClosed(view: SeatView, route: number, why: RefusalCode): boolean {
+  return claimChecks(view, route).some(({ passed, reason }) => reason.code === why && !passed);
 }
 
 /** Seat after seat claims the next lane, as many as can be used; then the other lanes are closed. */
@@ -73,7 +76,8 @@ function checkLanes({ group, players }: { group: Group; players: number }): void
   for (const lane of group.lanes.slice(open)) {
     expect(game.refusal((g) => g.claim(lane, spaces(g, lane)))).toEqual({ code: 'lanesClosed', players, open });
     expect(game.legal().some((a) => a.type === 'claimRoute' && a.route === game.route(lane))).toBe(false);
-    for (let seat = 0; seat < players; seat++) expect(closedTo(game, seat, lane)).toBe(true);
+    for (let seat = 0; seat < players; seat++)
+      expect(isClosed(game.view(seat), game.route(lane), 'lanesClosed')).toBe(true);
   }
 }
 
@@ -142,10 +146,12 @@ describe('DBL-4 routes between different cities never close each other', () => {
     const wrong = map.routes.flatMap(({ id, length }, claimed) => {
       const game = new TestGame(start.board, start.game);
       game.claim(id, { locomotive: length });
-      return map.routes.flatMap((other, i) => {
+      const [owner, other] = [game.view(0), game.view(1)];
+      return map.routes.flatMap((route, i) => {
         const isParallel = i !== claimed && cities[i] === cities[claimed];
-        const [, , , own] = game.checks(other.id, 0);
-        return own?.passed === isParallel || closedTo(game, 1, other.id) !== isParallel ? [`${id} ${other.id}`] : [];
+        const isRight =
+          isClosed(owner, i, 'ownsParallel') === isParallel && isClosed(other, i, 'lanesClosed') === isParallel;
+        return isRight ? [] : [`${id} ${route.id}`];
       });
     });
     expect(wrong).toEqual([]);

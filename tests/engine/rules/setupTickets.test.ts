@@ -218,6 +218,9 @@ describe('SET-5 the first choice', () => {
     expect(redact(dealt, 1)).toMatchObject({ offers: [null, mine, null], offerSizes: [4, 4, 4] });
     expect(redact(dealt, 1)).toMatchObject({ hands: [null, dealt.hands[1], null] });
     expect(redact(dealt, 'table')).toMatchObject({ offers: [null, null, null], hands: [null, null, null] });
+    const { game } = aDealtGame({ map: europe, players: 3 });
+    expect(viewFor(game, 1).offer).toEqual(mine);
+    expect(viewFor(game, 'table').table.seenInHand).toEqual(Array(3).fill(counts({})));
   });
 
   it('nobody sees another’s choice, only how many were kept and refused', () => {

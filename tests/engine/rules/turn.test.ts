@@ -213,6 +213,15 @@ describe('TURN-2 no pass while anything can be begun', () => {
       possible: ['claimRoute'],
     },
     {
+      name: 'a route for a card and a locomotive',
+      map: usa,
+      ...nothingLeft,
+      hands: [{ red: 1, locomotive: 1 }],
+      routes: [[], usa.routes.map(({ id }) => id).filter((id) => id !== 'boston--new-york--1')],
+      players: 4,
+      possible: ['claimRoute'],
+    },
+    {
       name: 'all four at once',
       map: 'everything',
       hands: [{ red: 2 }],
