@@ -111,12 +111,13 @@ function difference(expected: GameEvent, event: GameEvent): Fault | null {
   return isSame(inOrder(expected), inOrder(event)) ? null : { code: 'expected', event: expected };
 }
 
-/** Where the order of a list means nothing, whoever wrote the record may have chosen another. */
+/**
+ * Where the order of a list means nothing, whoever wrote the record may have chosen another. Hands and bonus cards are
+ * not named here: the decks are stacked in the order they stand in the record.
+ */
 function inOrder(event: GameEvent): GameEvent {
   if (event.type === 'ticketsKept') return { ...event, kept: sorted(event.kept) };
-  if (event.type !== 'dealt') return event;
-  const { hands, offers, bonusCards } = event;
-  return { ...event, hands: hands.map(sorted), offers: offers.map(sorted), bonusCards: sorted(bonusCards) };
+  return event.type === 'dealt' ? { ...event, offers: event.offers.map(sorted) } : event;
 }
 
 function sorted(list: readonly number[]): number[] {

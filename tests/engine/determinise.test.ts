@@ -99,11 +99,9 @@ describe('INFO-3 a game imagined from a view', () => {
     const random = stream('fits', map.id, players);
     const board = makeBoard(map, players);
     const phases = new Set<Phase>();
-    for (const seed of [0, 1]) {
-      for (const game of moments(board, seed, random)) {
-        phases.add(game.table.phase);
-        for (const seat of someSeats(game)) expectToFit(determinise(viewFor(game, seat), random), game, seat);
-      }
+    for (const game of moments(board, 1, random)) {
+      phases.add(game.table.phase);
+      for (const seat of someSeats(game)) expectToFit(determinise(viewFor(game, seat), random), game, seat);
     }
     const expected = [
       'drawing',
@@ -121,7 +119,7 @@ describe('INFO-3 a game imagined from a view', () => {
       const random = stream('played on', map.id, players);
       let looks = 0;
       for (const game of moments(makeBoard(map, players), players, random)) {
-        if (looks++ % 6 > 0) continue;
+        if (looks++ % 9 > 0) continue;
         const before = asText(game);
         const imagined = determinise(viewFor(game, game.table.turn), random);
         while (imagined.table.phase !== 'over') playOn(imagined, random);

@@ -582,6 +582,11 @@ describe('a choice of tickets', () => {
       'events[1].refused (ticketsKept) is a list of 0, but must be a list of 1.',
     ],
     [
+      'one neither kept nor refused, while the others are kept in another order',
+      [put('events.1.kept', ['birch--fern', 'ash--cedar']), put('events.1.refused', [])],
+      'events[1].refused (ticketsKept) is a list of 0, but must be a list of 1.',
+    ],
+    [
       'refused in another order than offered',
       [put('events.22.refused', ['birch--glen', 'dale--heath'])],
       'events[22].refused[0] (ticketsKept) is "birch--glen", but must be "dale--heath".',
