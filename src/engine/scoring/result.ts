@@ -47,6 +47,9 @@ interface Tally extends Omit<SeatResult, 'bonuses' | 'total'> {
   readonly holding: FinalHolding;
 }
 
+/** Not a card, but listed among the bonuses (SCORE-2). */
+const PATH_BONUS = 'longest-path';
+
 interface Bonus {
   readonly id: string;
   readonly points: number;
@@ -95,9 +98,7 @@ function bonusesInPlay({ table }: Game): Bonus[] {
   const { board, bonusCards } = table;
   const { longestPathBonus } = board.rules;
   const path: Bonus[] =
-    longestPathBonus === null
-      ? []
-      : [{ id: 'longest-path', points: longestPathBonus, counts: { what: 'longestPath' } }];
+    longestPathBonus === null ? [] : [{ id: PATH_BONUS, points: longestPathBonus, counts: { what: 'longestPath' } }];
   return [...path, ...bonusCards.map((card) => at(board.bonusCards, card))];
 }
 
@@ -150,7 +151,7 @@ function tieBreak(game: Game, seat: SeatResult, by: TieBreak): number {
     case 'longestPath':
       return seat.longestPath;
     case 'bonusCards':
-      return seat.bonuses.filter(({ points }) => points > 0).length;
+      return seat.bonuses.filter(({ id, points }) => id !== PATH_BONUS && points > 0).length;
     default:
       return by satisfies never;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGame, mapOf, type Situation } from '../../support/aGame.ts';
+import { aGame, mapOf, type Situation, withRules } from '../../support/aGame.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');
@@ -197,5 +197,14 @@ describe('SCORE-6 a map with all four tie-breaks goes through them in its order'
   ];
   it.each(cases)('$name', ({ totals, ranking, ...situation }) => {
     expect(outcome({ map: 'everything', ...situation })).toEqual({ totals, ranking });
+  });
+
+  it('the bonus for the longest path is no card that could break a tie', () => {
+    const situation: Situation = {
+      map: withRules('everything', { tieBreaks: ['bonusCards'] }),
+      bonusCards: ['small-steps'],
+      routes: [['dale--glen'], ['heath--isle', 'ash--birch--1', 'elm--fern--2', 'glen--moor']],
+    };
+    expect(outcome(situation)).toEqual({ totals: [29, 29], ranking: [[1], [0]] });
   });
 });
