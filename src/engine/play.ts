@@ -103,25 +103,22 @@ function openTunnelOf(table: Table) {
 export function play(game: Game, action: Action): GameEvent[] | Refusal {
   const refusal = refusalOf(viewFor(game, game.table.turn), action);
   if (refusal !== null) return refusal;
-  const events: GameEvent[] = [];
-  let event = eventOf(game, action);
-  while (event.type === 'deckReshuffled') {
-    events.push(event);
-    evolve(game, event);
-    event = eventOf(game, action);
-  }
-  events.push(event);
-  evolve(game, event);
+  const first = eventOf(game, action);
+  const events: GameEvent[] = [first];
+  evolve(game, first);
+  if (first.type === 'deckReshuffled') happen(game, eventOf(game, action), events);
   letHappen(game, events);
   return events;
 }
 
+function happen(game: Game, event: GameEvent, events: GameEvent[]): void {
+  events.push(event);
+  evolve(game, event);
+}
+
 /** Writes everything that follows by itself. */
 function letHappen(game: Game, events: GameEvent[]): void {
-  for (let event = dueEvent(game); event !== null; event = dueEvent(game)) {
-    events.push(event);
-    evolve(game, event);
-  }
+  for (let event = dueEvent(game); event !== null; event = dueEvent(game)) happen(game, event, events);
 }
 
 export interface Started {

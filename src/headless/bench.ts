@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { makeBoard } from '../engine/board.ts';
 import type { MapData } from '../engine/map.ts';
+import { resultOf } from '../engine/scoring/result.ts';
 import { writeRecord } from '../formats/writeRecord.ts';
 import { benchLongestPath } from './benchLongestPath.ts';
 import { currentMaps } from './maps.ts';
 import { PLAYERS, type PlayedGame, playGame } from './randomGame.ts';
 
-/** Whole random games on one core, in processor time, so that other work on the machine disturbs least. */
+/** Whole random games with their final scoring, on one core, in processor time: other work disturbs that least. */
 
 const WARM_UP_GAMES = 600;
 const SECONDS = 2;
@@ -23,7 +24,11 @@ function cpuSeconds(): number {
 
 function benchGames(map: MapData, seats: number): Record<string, string | number> {
   const board = makeBoard(map, seats);
-  const play = (i: number): PlayedGame => playGame({ board, seed: `bench/${i}`, players });
+  const play = (i: number): PlayedGame => {
+    const played = playGame({ board, seed: `bench/${i}`, players });
+    resultOf(played.game);
+    return played;
+  };
   for (let i = 0; i < WARM_UP_GAMES; i++) play(i);
   const begun = cpuSeconds();
   let games = 0;
@@ -68,7 +73,7 @@ function recordSize(map: MapData, seats: number): Record<string, string | number
 
 const maps = currentMaps();
 const seats = [2, 3, 4, 5];
-console.log('Whole random games, one core, processor time');
+console.log('Whole random games, from the deal to the final scoring; one core, processor time');
 console.table(maps.flatMap((map) => seats.map((count) => benchGames(map, count))));
 console.log('Longest path');
 console.table(benchLongestPath());

@@ -19,9 +19,10 @@ interface Choice {
 
 /** STN-4: the best choice over all stations together. */
 export function bestBorrowing(view: TableView, seat: number, own: Network, tickets: readonly number[]): Borrowed[] {
-  const { board, stations } = view.table;
-  if (tickets.every((ticket) => isCompleted(board, own, ticket))) return [];
-  const options = at(stations, seat).map((city) => usefulRoutes(view, seat, city, own));
+  const { board } = view.table;
+  const stations = at(view.table.stations, seat);
+  if (stations.length === 0 || tickets.every((ticket) => isCompleted(board, own, ticket))) return [];
+  const options = stations.map((city) => usefulRoutes(view, seat, city, own));
   let best: Choice = { borrowed: [], points: -Infinity, completed: 0 };
   for (const way of waysToBorrow(board, options, 0, { borrowed: [], network: own })) {
     const choice = worthOf(board, way, tickets);
