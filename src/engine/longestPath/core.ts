@@ -1,15 +1,16 @@
 import { at } from '../lists.ts';
 import { type City, cityOf, farEnd, type Link, type Network, totalLength } from './links.ts';
 
-/** One connected part of a network, its cities and links numbered from 0. */
+/** One connected part of a network; its cities and its links are numbered from 0. */
 export interface Core {
   readonly links: readonly Link[];
   readonly length: number;
-  /** The cities of each link. */
+  /** The two cities of each link. */
   readonly a: readonly number[];
   readonly b: readonly number[];
-  /** The links of each city; a loop stands there once. */
+  /** The links of each city. A loop stands there once. */
   readonly linksAt: readonly (readonly number[])[];
+  /** Whether a city has an odd number of links to others. */
   readonly isOdd: readonly boolean[];
 }
 
@@ -18,8 +19,8 @@ export function coresOf(network: Network): Core[] {
   const places = new Map<number, number>();
   const cores: Core[] = [];
   for (const city of network.values()) {
-    const isEmpty = city.links.length + city.loops.length === 0;
-    if (!isEmpty && !places.has(city.number)) cores.push(coreOf(reachable(network, city, places), places));
+    const isAbandoned = city.links.length + city.loops.length === 0;
+    if (!isAbandoned && !places.has(city.number)) cores.push(coreOf(reachable(network, city, places), places));
   }
   return cores.sort((one, other) => other.length - one.length);
 }
@@ -27,6 +28,7 @@ export function coresOf(network: Network): Core[] {
 function reachable(network: Network, start: City, places: Map<number, number>): City[] {
   const cities = [start];
   places.set(start.number, 0);
+  // The list grows while it is walked through: every city reached is looked at in its turn.
   for (const city of cities) {
     for (const link of city.links) {
       const next = farEnd(link, city.number);
@@ -39,7 +41,7 @@ function reachable(network: Network, start: City, places: Map<number, number>): 
 }
 
 function coreOf(cities: readonly City[], places: ReadonlyMap<number, number>): Core {
-  const links = cities.flatMap(linksFrom);
+  const links = linksBetween(cities);
   const a = links.map((link) => places.get(link.a) ?? 0);
   const b = links.map((link) => places.get(link.b) ?? 0);
   const linksAt: number[][] = cities.map(() => []);
@@ -47,10 +49,25 @@ function coreOf(cities: readonly City[], places: ReadonlyMap<number, number>): C
     at(linksAt, at(a, link)).push(link);
     if (at(a, link) !== at(b, link)) at(linksAt, at(b, link)).push(link);
   }
-  return { links, length: totalLength(links), a, b, linksAt, isOdd: cities.map((city) => city.links.length % 2 === 1) };
+  const isOdd = cities.map((city) => city.links.length % 2 === 1);
+  return { links, length: totalLength(links), a, b, linksAt, isOdd };
 }
 
-/** Each link stands at both its cities; it counts where it starts. */
-function linksFrom(city: City): Link[] {
-  return [...city.loops, ...city.links.filter((link) => link.a === city.number)];
+/** Each link stands at both its cities; it is counted where it starts. */
+function linksBetween(cities: readonly City[]): Link[] {
+  const links: Link[] = [];
+  for (const city of cities) {
+    for (const loop of city.loops) links.push(loop);
+    for (const link of city.links) if (link.a === city.number) links.push(link);
+  }
+  return links;
+}
+
+export function farCity(core: Core, link: number, city: number): number {
+  const a = at(core.a, link);
+  return a === city ? at(core.b, link) : a;
+}
+
+export function isDeadEnd(core: Core, city: number): boolean {
+  return at(core.linksAt, city).length === 1;
 }

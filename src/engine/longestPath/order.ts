@@ -1,9 +1,10 @@
-import { at, filled } from '../lists.ts';
-import type { Core } from './core.ts';
+import { at } from '../lists.ts';
+import { type Core, farCity, isDeadEnd } from './core.ts';
 
 /**
- * The search decides link by link, and a city is open between the first and the last of its links. The work grows
- * about threefold with every city that is open at the same time, so an order with few of them is worth some trouble.
+ * The search decides link by link, and a city is open between the first and the last of its links. Each city that is
+ * open at the same time multiplies the work, at worst about threefold: a bad order costs ten times the work of a good
+ * one, so some trouble to find a good one pays.
  */
 interface Ordering {
   readonly core: Core;
@@ -16,20 +17,21 @@ interface Ordering {
   effort: number;
 }
 
-/** Up to this effort for each link, a search takes less time than looking for a better order. */
-const GOOD_ENOUGH = 80;
+/** Up to this effort a link, to search takes less time than to look for a better order. */
+const GOOD_ENOUGH = 12;
 
 export function linkOrder(core: Core): readonly number[] {
-  let best: Ordering | undefined;
-  for (let start = 0; start < core.linksAt.length; start++) {
-    const ordering = orderFrom(core, start, best?.effort ?? Number.POSITIVE_INFINITY);
-    if (best === undefined || ordering.effort < best.effort) best = ordering;
-    if (best.effort <= GOOD_ENOUGH * core.links.length) break;
+  let best: readonly number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let start = 0; start < core.linksAt.length && least > GOOD_ENOUGH * core.links.length; start++) {
+    if (isDeadEnd(core, start)) continue;
+    const { links, effort } = orderFrom(core, start, least);
+    if (effort < least) [best, least] = [links, effort];
   }
-  return best?.links ?? [];
+  return best;
 }
 
-/** Gives up, with too high an effort, when it turns out no better than the limit. */
+/** Closes city after city. Once the limit is reached the order is no use, and stays unfinished. */
 function orderFrom(core: Core, start: number, limit: number): Ordering {
   const ordering: Ordering = {
     core,
@@ -44,32 +46,34 @@ function orderFrom(core: Core, start: number, limit: number): Ordering {
   return ordering;
 }
 
+/** Branches come last: by then it is known whether the path needs an end here. */
 function close(ordering: Ordering, city: number): void {
-  const links = at(ordering.core.linksAt, city);
-  for (const link of links) if (at(ordering.isOpen, farCity(ordering.core, link, city))) take(ordering, link);
+  const { core, isOpen } = ordering;
+  const links = at(core.linksAt, city);
+  for (const link of links) if (at(isOpen, farCity(core, link, city))) take(ordering, link);
+  for (const link of links) if (!isDeadEnd(core, farCity(core, link, city))) take(ordering, link);
   for (const link of links) take(ordering, link);
 }
 
 function take(ordering: Ordering, link: number): void {
   if (at(ordering.isTaken, link)) return;
-  const { core, isTaken, links } = ordering;
-  isTaken[link] = true;
-  links.push(link);
-  const [a, b] = [at(core.a, link), at(core.b, link)];
+  ordering.isTaken[link] = true;
+  ordering.links.push(link);
+  const a = at(ordering.core.a, link);
+  const b = at(ordering.core.b, link);
   countDown(ordering, a);
   if (a !== b) countDown(ordering, b);
   ordering.effort += 3 ** ordering.open;
 }
 
 function countDown(ordering: Ordering, city: number): void {
-  const { isOpen, left } = ordering;
-  const remaining = at(left, city) - 1;
-  left[city] = remaining;
-  ordering.open += Number(remaining > 0) - Number(at(isOpen, city));
-  isOpen[city] = remaining > 0;
+  const left = at(ordering.left, city) - 1;
+  ordering.left[city] = left;
+  ordering.open += Number(left > 0) - Number(at(ordering.isOpen, city));
+  ordering.isOpen[city] = left > 0;
 }
 
-/** The open city that opens the fewest others when all its links are taken; -1 when no city is open. */
+/** The open city that opens the fewest others; -1 when none is open. */
 function easiestToClose(ordering: Ordering): number {
   let easiest = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -81,18 +85,15 @@ function easiestToClose(ordering: Ordering): number {
   return easiest;
 }
 
-/** What it costs to open another city, in links to cities already open. */
-const OPENING = 100;
+/** To open one more city is worse than any number of links between open ones. */
+const OPENING = 1000;
 
 function costToClose({ core, isTaken, isOpen }: Ordering, city: number): number {
   let cost = 0;
   for (const link of at(core.linksAt, city)) {
-    if (!at(isTaken, link)) cost += at(isOpen, farCity(core, link, city)) ? 1 : OPENING;
+    if (at(isTaken, link)) continue;
+    const far = farCity(core, link, city);
+    cost += at(isOpen, far) || isDeadEnd(core, far) ? 1 : OPENING;
   }
   return cost;
-}
-
-function farCity(core: Core, link: number, city: number): number {
-  const a = at(core.a, link);
-  return a === city ? at(core.b, link) : a;
 }

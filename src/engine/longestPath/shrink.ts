@@ -5,7 +5,7 @@ import { addLink, type City, chainLink, cityOf, farEnd, type Link, type Network,
  * Makes the network smaller without changing its longest path. A longest path leaves no rail unused at its two ends
  * (it could go on there), so a city with two rails is passed through or not visited: its rails become one chain.
  * Of the branches of a city at most two are travelled, one to start and one to finish: the others fall away.
- * Trees, and rings with tails, end up as a single link; only what is braided is left to search.
+ * A tree ends up as a single link; only what is braided is left to search.
  */
 export function shrink(network: Network): void {
   const waiting = [...network.values()];

@@ -1,4 +1,3 @@
-import { at } from '../lists.ts';
 import { addLink, type City, cityOf, farEnd, type Link, type Network, travel } from './links.ts';
 
 /** The rails of these links, which make one path, in the order they are travelled. */
