@@ -9,7 +9,8 @@ import { PLAYERS, type PlayedGame, playGame } from './randomGame.ts';
 
 /** Whole random games with their final scoring, on one core, in processor time: other work disturbs that least. */
 
-const WARM_UP_GAMES = 600;
+/** Fewer, and the first rows would show the time of code that is not yet optimised. */
+const WARM_UP_GAMES = 3000;
 const SECONDS = 2;
 const GAMES_A_LOOK = 50;
 
