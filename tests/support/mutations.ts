@@ -151,6 +151,6 @@ function swap({ parent, key }: Spot, other: Spot): void {
   write(other.parent, other.key, kept);
 }
 
-function pick<T>(list: readonly T[], random: Random): T {
+export function pick<T>(list: readonly T[], random: Random): T {
   return at(list, below(random, list.length));
 }

@@ -1,6 +1,7 @@
 import { CARDS } from '../../src/engine/cards.ts';
 import { at } from '../../src/engine/lists.ts';
 import { below, type Random, shuffle } from '../../src/engine/random.ts';
+import { pick } from './mutations.ts';
 
 // Mutations that a shape check lets through: the game itself is changed, as a bad writer or a cheat would change it.
 
@@ -104,8 +105,4 @@ function changeNumber(event: Json, random: Random): void {
 /** The route or city of another event. */
 function changeName(event: Json, other: Json): void {
   for (const key of ['route', 'city']) if (key in event && key in other) event[key] = other[key];
-}
-
-function pick<T>(list: readonly T[], random: Random): T {
-  return at(list, below(random, list.length));
 }

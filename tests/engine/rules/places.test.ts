@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aGame, mapOf, type Situation } from '../../support/aGame.ts';
+import { mapOf } from '../../support/aGame.ts';
+import { outcome, type TieCase } from '../../support/outcome.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');
 const nordic = mapOf('nordic');
 
-interface Case extends Situation {
-  readonly name: string;
-  readonly totals: readonly number[];
-  readonly ranking: readonly (readonly number[])[];
-}
-
-function outcome(situation: Situation) {
-  const { seats, ranking } = aGame({ players: situation.routes?.length ?? 2, tickets: [], ...situation }).result();
-  return { totals: seats.map(({ total }) => total), ranking };
-}
-
 describe('SCORE-6 the same order decides all places', () => {
-  const cases: Case[] = [
+  const cases: TieCase[] = [
     {
       name: 'usa: first, then a ticket, then two with equal paths, then a shorter path',
       map: usa,

@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aGame, mapOf, type Situation, withRules } from '../../support/aGame.ts';
+import { mapOf, type Situation, withRules } from '../../support/aGame.ts';
+import { outcome, type TieCase } from '../../support/outcome.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');
 const nordic = mapOf('nordic');
 
-interface Case extends Situation {
-  readonly name: string;
-  readonly totals: readonly number[];
-  readonly ranking: readonly (readonly number[])[];
-}
-
-function outcome(situation: Situation) {
-  const { seats, ranking } = aGame({ players: situation.routes?.length ?? 2, tickets: [], ...situation }).result();
-  return { totals: seats.map(({ total }) => total), ranking };
-}
-
 describe('SCORE-3 ties in usa', () => {
   const toElPaso = ['denver--santa-fe', 'el-paso--santa-fe'];
-  const cases: Case[] = [
+  const cases: TieCase[] = [
     {
       name: 'the total comes before everything else',
       routes: [toElPaso, ['calgary--winnipeg']],
@@ -72,7 +62,7 @@ describe('SCORE-3 ties in usa', () => {
 
 describe('SCORE-4 ties in europe', () => {
   const toKobenhavn = ['essen--frankfurt', 'essen--kobenhavn--1'];
-  const cases: Case[] = [
+  const cases: TieCase[] = [
     {
       name: 'completed tickets come first, before fewer stations built',
       routes: [['lisboa--madrid', 'barcelona--madrid', 'amsterdam--bruxelles'], toKobenhavn],
@@ -111,7 +101,7 @@ describe('SCORE-4 ties in europe', () => {
 });
 
 describe('SCORE-5 ties in nordic', () => {
-  const cases: Case[] = [
+  const cases: TieCase[] = [
     {
       name: 'completed tickets come first, before bonus cards',
       bonusCards: ['small-steps'],
@@ -147,7 +137,7 @@ describe('SCORE-5 ties in nordic', () => {
 });
 
 describe('SCORE-6 a map with all four tie-breaks goes through them in its order', () => {
-  const cases: Case[] = [
+  const cases: TieCase[] = [
     {
       name: 'completed tickets, before fewer stations',
       bonusCards: ['tunnels'],
