@@ -1,14 +1,12 @@
 import { priceOfRoute, type Route, routeAt } from './board.ts';
-import { type CardCounts, COLORS, KINDS_OF_CARD, LOCOMOTIVE } from './cards.ts';
+import { type CardCounts, KINDS_OF_CARD, LOCOMOTIVE } from './cards.ts';
 import type { EventOf } from './events.ts';
 import { type Game, NOBODY, type Table } from './game.ts';
 import { discardPayment, isFree, layDown } from './hands.ts';
 import { addTo, at, isWholeNumberBelow } from './lists.ts';
-import { ANY_COLOR, canPay, isPaymentFor, type Price } from './prices.ts';
+import { ANY_COLOR, canPay, colorHeldMost, isPaymentFor, type Price } from './prices.ts';
 import type { CardsShort, Refusal } from './refusals.ts';
-import type { SeatView, TableView } from './view.ts';
-
-type PublicTable = TableView['table'];
+import type { PublicTable, SeatView } from './view.ts';
 
 /** DBL-1: the parallel route this seat owns, or NOBODY's −1. */
 function ownParallel(table: PublicTable, seat: number, parallels: readonly number[]): number {
@@ -65,14 +63,8 @@ export function claimChecks(view: SeatView, position: number): ClaimCheck[] {
 }
 
 function cardsShort(price: Price, hand: CardCounts): CardsShort {
-  const color = price.color === ANY_COLOR ? mostHeld(hand) : price.color;
+  const color = price.color === ANY_COLOR ? colorHeldMost(hand) : price.color;
   return { code: 'cardsShort', price, color, holds: at(hand, color), locomotives: at(hand, LOCOMOTIVE) };
-}
-
-function mostHeld(hand: CardCounts): number {
-  let best = 0;
-  for (let color = 1; color < COLORS; color++) if (at(hand, color) > at(hand, best)) best = color;
-  return best;
 }
 
 export function refuseClaim(view: SeatView, route: number, payment: CardCounts): Refusal | null {
@@ -82,7 +74,7 @@ export function refuseClaim(view: SeatView, route: number, payment: CardCounts):
   return failed ?? refusePayment(priceOfRoute(table.board, route), hand, payment);
 }
 
-/** The short way to the same answer as the checks below, which only a refused claim needs one by one. */
+/** The short way to the same answer as the checks above, which only a refused claim needs one by one. */
 function isPossible({ table, seat }: SeatView, route: number): boolean {
   return table.phase === 'turn' && isOpenTo(table, seat, route) && hasTrains(table, seat, routeAt(table.board, route));
 }

@@ -6,9 +6,7 @@ import { giveCard } from './hands.ts';
 import { addTo, at, isWholeNumberBelow } from './lists.ts';
 import type { Refusal } from './refusals.ts';
 import { cardsLeft, popDeck } from './row.ts';
-import type { SeatView, TableView } from './view.ts';
-
-type PublicTable = TableView['table'];
+import type { PublicTable, SeatView } from './view.ts';
 
 /** DRAW-2, DRAW-3: a face-up locomotive can only be the first card. */
 function canTakeFaceUp(table: PublicTable, place: number): boolean {

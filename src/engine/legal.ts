@@ -1,7 +1,6 @@
 import type { Action, ActionType } from './actions.ts';
 import { priceOfRoute } from './board.ts';
 import type { CardCounts } from './cards.ts';
-
 import { isOpenTo } from './claim.ts';
 import { canDraw, drawSources } from './draw.ts';
 import { at } from './lists.ts';

@@ -129,8 +129,8 @@ export interface Started {
 /** A new game, dealt (SET-1 to SET-4). */
 export function startGame(board: Board, seed: string, firstSeat: number): Started {
   const game = shuffledGame(board, seed, firstSeat);
-  const events: GameEvent[] = [dealing(game)];
-  for (const event of events) evolve(game, event);
+  const events: GameEvent[] = [];
+  happen(game, dealing(game), events);
   letHappen(game, events);
   return { game, events };
 }

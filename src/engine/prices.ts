@@ -141,9 +141,13 @@ function isWorthAsking({ color, length, pairs }: Price, hand: CardCounts): boole
 
 /** The most cards a set of one colour can have, locomotives included. */
 export function mostOfOneColor(hand: CardCounts): number {
-  let most = 0;
-  for (let color = 0; color < COLORS; color++) if (at(hand, color) > most) most = at(hand, color);
-  return most + at(hand, LOCOMOTIVE);
+  return at(hand, colorHeldMost(hand)) + at(hand, LOCOMOTIVE);
+}
+
+export function colorHeldMost(hand: CardCounts): number {
+  let best = 0;
+  for (let color = 1; color < COLORS; color++) if (at(hand, color) > at(hand, best)) best = color;
+  return best;
 }
 
 /** Generate, then compare: a payment is right if it is one that a hand of exactly these cards could make. */

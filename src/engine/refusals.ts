@@ -1,6 +1,7 @@
 import type { ActionType } from './actions.ts';
 import type { CardCounts } from './cards.ts';
 import type { Phase } from './game.ts';
+import type { Price } from './prices.ts';
 
 /** Why an action is not possible, with the numbers a sentence about it needs. */
 export type Refusal =
@@ -18,7 +19,7 @@ export type Refusal =
   | { readonly code: 'trainsShort'; readonly needs: number; readonly has: number }
   | CardsShort
   | { readonly code: 'cardsNotHeld'; readonly card: number; readonly paid: number; readonly has: number }
-  | { readonly code: 'paymentDoesNotFit'; readonly price: PriceNumbers; readonly paid: CardCounts }
+  | { readonly code: 'paymentDoesNotFit'; readonly price: Price; readonly paid: CardCounts }
   | { readonly code: 'noTicketsLeft' }
   | { readonly code: 'ticketNotOffered'; readonly ticket: number }
   | { readonly code: 'ticketTwice'; readonly ticket: number }
@@ -28,18 +29,10 @@ export type Refusal =
   | { readonly code: 'stationTaken'; readonly by: number }
   | { readonly code: 'canAct'; readonly possible: readonly ActionType[] };
 
-export interface PriceNumbers {
-  readonly length: number;
-  /** A colour, ANY_COLOR or LOCOMOTIVE. */
-  readonly color: number;
-  readonly symbols: number;
-  readonly pairs: boolean;
-}
-
 /** Needs 4 red; holds 1 red and 2 locomotives. Where any colour will do, `color` is the one held most. */
 export interface CardsShort {
   readonly code: 'cardsShort';
-  readonly price: PriceNumbers;
+  readonly price: Price;
   readonly color: number;
   readonly holds: number;
   readonly locomotives: number;

@@ -3,9 +3,7 @@ import type { EventOf } from './events.ts';
 import { deckCard, EMPTY, type Game, type Table } from './game.ts';
 import { addTo, at } from './lists.ts';
 import { shuffle, stream } from './random.ts';
-import type { TableView } from './view.ts';
-
-type PublicTable = TableView['table'];
+import type { PublicTable } from './view.ts';
 
 /** Cards that can still be drawn: the deck, and the discard pile once reshuffled. */
 export function cardsLeft(table: PublicTable): number {

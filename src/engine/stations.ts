@@ -6,9 +6,7 @@ import { discardPayment, isFree, layDown } from './hands.ts';
 import { at, isWholeNumberBelow } from './lists.ts';
 import { canPay, type Price } from './prices.ts';
 import type { Refusal } from './refusals.ts';
-import type { SeatView, TableView } from './view.ts';
-
-type PublicTable = TableView['table'];
+import type { PublicTable, SeatView } from './view.ts';
 
 export function stationsLeft(table: PublicTable, seat: number): number {
   const each = table.board.rules.stations?.each ?? 0;

@@ -2,9 +2,7 @@ import type { EventOf } from './events.ts';
 import { type Game, seatAfter } from './game.ts';
 import { addTo, at, isWholeNumberBelow } from './lists.ts';
 import type { Refusal } from './refusals.ts';
-import type { SeatView, TableView } from './view.ts';
-
-type PublicTable = TableView['table'];
+import type { PublicTable, SeatView } from './view.ts';
 
 /** SET-2 to SET-4, TKT-1: how many of the offer must be kept; a smaller offer must be kept whole. */
 export function ticketsToKeep({ table, offer }: SeatView): number {

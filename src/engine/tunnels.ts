@@ -8,9 +8,7 @@ import { at, range } from './lists.ts';
 import { colorOf, type Price } from './prices.ts';
 import type { Refusal } from './refusals.ts';
 import { discardCard, popDeck } from './row.ts';
-import type { SeatView, TableView } from './view.ts';
-
-type PublicTable = TableView['table'];
+import type { PublicTable, SeatView } from './view.ts';
 
 export function isTunnel(table: PublicTable, route: number): boolean {
   return routeAt(table.board, route).kind === 'tunnel';

@@ -5,8 +5,11 @@ import { at } from './lists.ts';
 type Frozen<T> = { readonly [K in keyof T]: T[K] extends number[] ? readonly number[] : FrozenLists<T[K]> };
 type FrozenLists<T> = T extends number[][] ? readonly (readonly number[])[] : T;
 
+/** The table as it may be read, not written. */
+export type PublicTable = Frozen<Table>;
+
 /** What everybody may know (INFO-1). */
-export type TableView = { readonly table: Frozen<Table> };
+export type TableView = { readonly table: PublicTable };
 
 /** What one seat may know: the table, its own hand and its own tickets (INFO-2). Nothing leads from it to the rest. */
 export interface SeatView extends TableView {

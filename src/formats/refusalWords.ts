@@ -1,8 +1,8 @@
 import type { Action } from '../engine/actions.ts';
 import type { Board } from '../engine/board.ts';
 import type { CardCounts } from '../engine/cards.ts';
-import { ANY_COLOR } from '../engine/prices.ts';
-import type { CardsShort, PriceNumbers, Refusal } from '../engine/refusals.ts';
+import { ANY_COLOR, type Price } from '../engine/prices.ts';
+import type { CardsShort, Refusal } from '../engine/refusals.ts';
 import { cardName, routeName, ticketName } from './recordNames.ts';
 import { count, either } from './sentences.ts';
 
@@ -88,7 +88,7 @@ function nothingOpen({ type }: Action): string {
   return type === 'stopDrawing' ? 'no card has been taken' : 'no tunnel is open';
 }
 
-function priceInWords({ length, color, symbols, pairs }: PriceNumbers): string {
+function priceInWords({ length, color, symbols, pairs }: Price): string {
   const set = color === ANY_COLOR ? `${length - symbols} of one colour` : cardsInWords(length - symbols, color);
   if (symbols === 0) return set;
   const each = `${count(symbols, 'locomotive')}${pairs ? ' (or a pair for each)' : ''}`;
