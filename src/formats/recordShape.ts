@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CARDS } from '../engine/cards.ts';
+import { PLAYER_COLORS } from '../engine/players.ts';
 import {
   anObject,
   atLeastFields,
@@ -17,8 +18,6 @@ import {
 } from './shapes.ts';
 
 // The record format, as docs and files write it: names instead of positions.
-
-export const PLAYER_COLORS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
 
 const MOST_CARDS = 999;
 /** Three hundred tickets of a hundred points each, and all else. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Board, makeBoard } from '../engine/board.ts';
 import type { MapData } from '../engine/map.ts';
+import { PLAYER_COLORS } from '../engine/players.ts';
 import { type Result, resultOf } from '../engine/scoring/result.ts';
-import { PLAYER_COLORS } from '../formats/recordShape.ts';
 import { count, shown } from '../formats/sentences.ts';
 import { type RecordPlayer, writeRecord } from '../formats/writeRecord.ts';
 import { currentMaps } from './maps.ts';

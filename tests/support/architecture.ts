@@ -17,15 +17,22 @@ interface Layer {
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
   main: { uses: ['screens', 'board', 'ui', 'i18n', 'table', 'pwa'], packages: ['preact'] },
-  screens: { uses: ['board', 'ui', 'i18n', 'table', 'pwa'], knows: ['engine'], packages: ['preact', 'zustand'] },
-  table: { uses: ['bots', 'engine', 'formats', 'maps'], packages: ['zustand', 'idb-keyval'] },
-  board: { uses: [], knows: ['engine'], packages: ['preact'] },
-  ui: { uses: [], knows: ['i18n'], packages: ['preact'] },
+  screens: {
+    uses: ['board', 'ui', 'i18n', 'table', 'pwa'],
+    knows: ['engine', 'layout'],
+    packages: ['preact', 'zustand'],
+  },
+  table: { uses: ['bots', 'engine', 'formats', 'maps'], knows: ['layout'], packages: ['zustand', 'idb-keyval'] },
+  board: { uses: ['ui'], knows: ['engine', 'layout'], packages: ['preact'] },
+  ui: { uses: [], knows: ['engine', 'i18n'], packages: ['preact'] },
   i18n: { uses: [], knows: ['engine'], packages: ['preact'] },
   pwa: { uses: [], packages: ['zustand', 'idb-keyval', 'workbox-window'] },
   formats: { uses: ['engine'], packages: ['valibot'] },
   bots: { uses: ['engine'], packages: [] },
-  layout: { uses: ['engine'], packages: [] },
+  layout: {
+    uses: ['engine'],
+    packages: ['d3-geo', 'delaunator', 'topojson-client', 'geojson', 'topojson-specification'],
+  },
   headless: { uses: ['engine', 'formats', 'bots', 'layout', 'i18n', 'maps'], packages: 'any' },
   engine: { uses: [], packages: [] },
 };

@@ -1,8 +1,9 @@
 import type { GameEvent } from '../../src/engine/events.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { MapData } from '../../src/engine/map.ts';
+import { PLAYER_COLORS } from '../../src/engine/players.ts';
 import { type OpenedRecord, type RecordReading, readRecord } from '../../src/formats/record.ts';
-import { type GameRecord, PLAYER_COLORS } from '../../src/formats/recordShape.ts';
+import type { GameRecord } from '../../src/formats/recordShape.ts';
 import { type RecordHeading, type RecordPlayer, writeRecord } from '../../src/formats/writeRecord.ts';
 import { everythingMap } from './everythingMap.ts';
 import { MAP_IDS, mapFile } from './mapFiles.ts';
