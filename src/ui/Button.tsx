@@ -2,21 +2,49 @@ import { Icon, type IconName } from './Icon.tsx';
 import './button.css';
 
 interface ButtonProps {
+  readonly icon?: IconName;
+  readonly label: string;
+  /** What it will do, in smaller words under the label: "pays 2 orange". */
+  readonly note?: string;
+  /** `primary` ends a step, `tray` is one of the four actions. */
+  readonly look?: 'primary' | 'solid' | 'line' | 'ghost' | 'tray';
+  readonly size?: 'normal' | 'big';
+  readonly disabled?: boolean;
+  /** Its work is under way: it waits, and keeps its words. */
+  readonly busy?: boolean;
+  readonly onPress: () => void;
+}
+
+export function Button({ icon, label, note, look = 'solid', size = 'normal', disabled, busy, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`button ${look} ${size}`}
+      disabled={disabled}
+      aria-busy={busy}
+      onClick={busy ? undefined : onPress}
+    >
+      {busy ? <span class="spinner" /> : icon !== undefined && <Icon name={icon} />}
+      {note === undefined ? <span>{label}</span> : <NotedLabel label={label} note={note} />}
+    </button>
+  );
+}
+
+function NotedLabel({ label, note }: { readonly label: string; readonly note: string }) {
+  return (
+    <span>
+      <span class="headline">{label}</span> <span class="note">{note}</span>
+    </span>
+  );
+}
+
+interface IconButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
 }
 
-export function Button({ icon, label, onPress }: ButtonProps) {
-  return (
-    <button type="button" class="button" onClick={onPress}>
-      <Icon name={icon} />
-      {label}
-    </button>
-  );
-}
-
-export function IconButton({ icon, label, onPress }: ButtonProps) {
+export function IconButton({ icon, label, onPress }: IconButtonProps) {
   return (
     <button type="button" class="icon-button" aria-label={label} onClick={onPress}>
       <Icon name={icon} />

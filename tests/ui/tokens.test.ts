@@ -47,6 +47,20 @@ const TEXT_ON_GROUND = [
   ['poster-ink', 'sky-1'],
   ['poster-ink', 'sky-2'],
   ['poster-ink', 'sky-3'],
+  ['on-badge', 'badge'],
+  ['ticket-ink', 'ticket-stub'],
+  ['ticket-ink', 'ticket-long-stub'],
+  ['ticket-ink-2', 'ticket'],
+  ['ticket-ink-2', 'ticket-long'],
+  ['ticket-ink-2', 'ticket-returned'],
+  ['ticket-risk-ink', 'ticket'],
+  ['ticket-risk-ink', 'ticket-long'],
+  ['ticket-done-ink', 'ticket-done'],
+  ['ticket-done-ink', 'ticket-long'],
+  ['plate-dark-ink', 'plate-dark'],
+  ['plate-dark-title', 'plate-dark'],
+  ['bonus-ink', 'bonus'],
+  ['bonus-ink-2', 'bonus'],
 ] as const;
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
@@ -60,6 +74,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ['focus', 'paper'],
     ['focus', 'surface'],
     ['focus-on-livery', 'livery'],
+    ['gold', 'livery-3'],
+    ['ticket-pip', 'ticket'],
+    ['red-mark', 'red-fill'],
+    ['blue-mark', 'blue-fill'],
+    ['green-mark', 'green-fill'],
+    ['yellow-mark', 'yellow-fill'],
+    ['black-mark', 'black-fill'],
+    ['switch-knob', 'switch-on'],
   ])('%s can be seen against %s', (edge, ground) => {
     expect(contrast(color(edge, theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
   });

@@ -1,0 +1,119 @@
+import type { ComponentChildren } from 'preact';
+import type { CardName } from '../engine/cards.ts';
+import { CardFace } from './art/CardFace.tsx';
+import { CardSymbol } from './art/symbols.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import './card-group.css';
+
+const MOST_EDGES = 3;
+/** A sign, the same in every language. */
+const PLUS = '+';
+
+interface CardGroupProps {
+  readonly kind: CardName;
+  readonly count: number;
+  /** "Orange, 3." */
+  readonly label: string;
+  /** "+1": came this turn. */
+  readonly gained?: string | undefined;
+  readonly onPress: () => void;
+}
+
+/** All cards of one kind in a hand. Its place never moves: without a card it is a ghost. */
+export function CardGroup({ kind, count, label, gained, onPress }: CardGroupProps) {
+  return (
+    <button type="button" class={count === 0 ? 'card-group none' : 'card-group'} aria-label={label} onClick={onPress}>
+      <Pile kinds={new Array<CardName>(Math.min(Math.max(count, 1), MOST_EDGES)).fill(kind)} />
+      <span class="badge">{count}</span>
+      {gained !== undefined && <span class="gained">{gained}</span>}
+    </button>
+  );
+}
+
+interface PaymentProps {
+  readonly kind: CardName;
+  /** Cards of this kind, and locomotives beside them. */
+  readonly cards: number;
+  readonly locomotives: number;
+  readonly label: string;
+  readonly selected: boolean;
+  readonly onPress: () => void;
+}
+
+/** One colour a player can pay with, in its place in the hand. */
+export function Payment({ kind, cards, locomotives, label, selected, onPress }: PaymentProps) {
+  const lent = locomotives > 0 && kind !== 'locomotive';
+  const behind = lent ? 'locomotive' : kind;
+  return (
+    <button
+      type="button"
+      class={selected ? 'card-group selected' : 'card-group'}
+      aria-label={label}
+      aria-pressed={selected}
+      onClick={onPress}
+    >
+      <Pile kinds={cards + locomotives > 1 ? [behind, kind] : [kind]} />
+      <span class="badge">
+        {cards}
+        {lent && <Engines count={locomotives} />}
+      </span>
+    </button>
+  );
+}
+
+interface NoPaymentProps {
+  readonly kind: CardName;
+  readonly label: string;
+  /** "none", "short 1" */
+  readonly reason: string;
+  readonly onPress: () => void;
+}
+
+/** A colour that cannot pay: it still answers a press, with the reason. */
+export function NoPayment({ kind, label, reason, onPress }: NoPaymentProps) {
+  return (
+    <button type="button" class="card-group impossible" aria-label={label} aria-disabled="true" onClick={onPress}>
+      <Pile kinds={[kind]} />
+      <span class="reason">{reason}</span>
+    </button>
+  );
+}
+
+interface HandToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** The tenth place of the hand, which holds no cards. */
+export function HandTool({ icon, label, onPress }: HandToolProps) {
+  return (
+    <button type="button" class="card-group tool" onClick={onPress}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+}
+
+function Engines({ count }: { readonly count: number }) {
+  return (
+    <>
+      <span>{PLUS}</span>
+      {count}
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <CardSymbol of="locomotive" />
+      </svg>
+    </>
+  );
+}
+
+/** The last one lies on top. */
+function Pile({ kinds }: { readonly kinds: readonly CardName[] }): ComponentChildren {
+  return (
+    <span class={`pile of-${kinds.length}`}>
+      {kinds.map((kind, place) => (
+        <CardFace key={place} kind={kind} />
+      ))}
+    </span>
+  );
+}

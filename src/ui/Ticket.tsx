@@ -1,0 +1,48 @@
+import { Icon, type IconName } from './Icon.tsx';
+import './ticket.css';
+
+interface TicketProps {
+  /** "Paris – Zagreb" */
+  readonly name: string;
+  readonly points: number;
+  /** Trains of the cheapest way there is now, and how many of them stand. */
+  readonly trains: number;
+  readonly placed: number;
+  readonly state: 'open' | 'risk' | 'done';
+  /** The state in a word or two: "2 to go", "done". */
+  readonly word: string;
+  readonly long?: boolean;
+  /** "Paris to Zagreb, 8 points, 2 trains to go." */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+const ICONS: Readonly<Record<TicketProps['state'], IconName | null>> = { open: null, risk: 'warning', done: 'tick' };
+
+/** A ticket as a slip in the tray. A press shows its path on the board. */
+export function Ticket({ name, points, trains, placed, state, word, long = false, label, onPress }: TicketProps) {
+  const icon = ICONS[state];
+  return (
+    <button type="button" class={`ticket ${state} ${long ? 'long' : ''}`} aria-label={label} onClick={onPress}>
+      <span class="points">{points}</span>
+      <span class="journey">
+        <span class="name">{name}</span>
+        <Pips trains={trains} placed={placed} />
+      </span>
+      <span class="state">
+        {icon && <Icon name={icon} />}
+        <span class="word">{word}</span>
+      </span>
+    </button>
+  );
+}
+
+function Pips({ trains, placed }: Pick<TicketProps, 'trains' | 'placed'>) {
+  return (
+    <span class="pips">
+      {Array.from({ length: trains }, (_, place) => (
+        <i key={place} class={place < placed ? 'placed' : undefined} />
+      ))}
+    </span>
+  );
+}

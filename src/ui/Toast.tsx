@@ -1,0 +1,18 @@
+import { Button } from './Button.tsx';
+import type { IconName } from './Icon.tsx';
+import './toast.css';
+
+interface ToastProps {
+  readonly words: string;
+  readonly action?: { readonly icon: IconName; readonly label: string; readonly onPress: () => void };
+}
+
+/** What just happened, and for a while the way back. */
+export function Toast({ words, action }: ToastProps) {
+  return (
+    <div class="toast on-livery">
+      <p role="status">{words}</p>
+      {action && <Button look="line" {...action} />}
+    </div>
+  );
+}

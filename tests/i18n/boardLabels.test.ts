@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { MapCity, MapRoute } from '../../src/engine/map.ts';
+import { cityLabel, routeLabel } from '../../src/i18n/boardLabels.ts';
+import { en } from '../../src/i18n/en.ts';
+
+const wien: MapCity = { id: 'wien', name: 'Wien', lon: 16, lat: 48 };
+const zagreb: MapCity = { id: 'zagreb', name: 'Zagreb', lon: 16, lat: 46 };
+const route: MapRoute = { id: 'wien-zagreb', a: 'wien', b: 'zagreb', length: 2, color: 'grey', kind: 'plain' };
+const cities = [wien, zagreb];
+
+test('a free route says where it goes, how long it is, its colour, and whether the player can pay', () => {
+  expect(routeLabel(en, route, cities, { kind: 'free', affordable: false })).toBe(
+    'Wien to Zagreb, 2 trains, any colour, free',
+  );
+  expect(routeLabel(en, { ...route, color: 'purple', length: 1 }, cities, { kind: 'free', affordable: true })).toBe(
+    'Wien to Zagreb, 1 train, violet, free, you can pay',
+  );
+});
+
+test('a tunnel, a ferry and a draw bonus are named', () => {
+  const free = { kind: 'free', affordable: false } as const;
+  expect(routeLabel(en, { ...route, kind: 'tunnel' }, cities, free)).toContain(', tunnel, free');
+  expect(routeLabel(en, { ...route, kind: 'ferry', locomotives: 2, drawBonus: 1 }, cities, free)).toContain(
+    ', ferry, needs 2 locomotives, draw 1 card, free',
+  );
+});
+
+test('a route that cannot be had says why', () => {
+  expect(routeLabel(en, route, cities, { kind: 'claimed', by: 'Anna' })).toMatch(/claimed by Anna$/);
+  expect(routeLabel(en, route, cities, { kind: 'closed' })).toMatch(/closed in this game$/);
+});
+
+test('a city says whose station it has and that a ticket ends there', () => {
+  expect(cityLabel(en, wien, { station: null, ticket: false })).toBe('Wien');
+  expect(cityLabel(en, wien, { station: 'Ben', ticket: true })).toBe('Wien, station of Ben, on your ticket');
+});
