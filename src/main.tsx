@@ -3,7 +3,7 @@ import { en } from './i18n/en.ts';
 import { type Text, TextContext } from './i18n/text.ts';
 import { offerInstall } from './pwa/install.ts';
 import { keepOffline } from './pwa/serviceWorker.ts';
-import { Home } from './screens/Home.tsx';
+import { App } from './screens/App.tsx';
 import './ui/base.css';
 
 const root = document.getElementById('app');
@@ -14,7 +14,7 @@ void keepOffline();
 void offerInstall();
 render(
   <TextContext.Provider value={text}>
-    <Home />
+    <App />
   </TextContext.Provider>,
   root,
 );

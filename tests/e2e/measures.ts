@@ -25,13 +25,18 @@ export function clippedText(page: Page): Promise<readonly string[]> {
   });
 }
 
-export function smallText(page: Page): Promise<readonly string[]> {
-  return page.evaluate((least) => {
-    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => hasText(element) && Number.parseFloat(getComputedStyle(element).fontSize) < least)
-      .map((element) => element.textContent);
-  }, SMALLEST_TEXT_PX);
+/** `except` names what follows a rule of its own: a board is drawn in its own units and can be enlarged. */
+export function smallText(page: Page, except = ':not(*)'): Promise<readonly string[]> {
+  return page.evaluate(
+    ([least, elsewhere]) => {
+      const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => element.closest(elsewhere) === null && hasText(element))
+        .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < least)
+        .map((element) => element.textContent);
+    },
+    [SMALLEST_TEXT_PX, except] as const,
+  );
 }
 
 export async function smallTargets(page: Page): Promise<readonly string[]> {

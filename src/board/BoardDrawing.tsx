@@ -1,0 +1,33 @@
+import { useId, useMemo } from 'preact/hooks';
+import type { BoardModel } from './model.ts';
+import { Cartouche } from './parts/Cartouche.tsx';
+import { Cities } from './parts/Cities.tsx';
+import { Defs } from './parts/Defs.tsx';
+import { Land } from './parts/Land.tsx';
+import { measuresOf } from './parts/measures.ts';
+import { Routes } from './parts/Routes.tsx';
+import './board-drawing.css';
+
+interface BoardDrawingProps {
+  readonly model: BoardModel;
+}
+
+/**
+ * A board as the content of an svg, in the units of its places. How much of it shows at which zoom is up to the svg's
+ * `data-detail`: see detail.ts. It is for the eye only: the svg around it is hidden from those who listen.
+ */
+export function BoardDrawing({ model }: BoardDrawingProps) {
+  const board = useId();
+  const { places, title } = model;
+  const measures = useMemo(() => measuresOf(places), [places]);
+  const selecting = model.selected === null ? '' : ' selecting';
+  return (
+    <g class={`board-drawing${selecting}`} style={{ '--board-unit': `${measures.unit}px` }}>
+      <Defs board={board} measures={measures} />
+      <Land board={board} zone={places.zone} geography={places.geography} />
+      <Cartouche places={places} title={title} />
+      <Routes {...{ model, board, measures }} />
+      <Cities {...{ model, board }} />
+    </g>
+  );
+}

@@ -1,0 +1,3 @@
+export const claim = {
+  title: 'Claim route',
+} as const;

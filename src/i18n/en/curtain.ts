@@ -1,0 +1,3 @@
+export const curtain = {
+  title: 'Pass the tablet',
+} as const;

@@ -1,0 +1,3 @@
+export const final = {
+  title: 'Final score',
+} as const;

@@ -1,0 +1,3 @@
+export const saves = {
+  resume: 'Resume',
+} as const;

@@ -1,0 +1,3 @@
+export const stories = {
+  passed: (name: string) => `${name} passed.`,
+} as const;

@@ -1,0 +1,3 @@
+export const turn = {
+  yourTurn: (name: string) => `Your turn, ${name}`,
+} as const;

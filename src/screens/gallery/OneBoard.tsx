@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Board } from '../../board/Board.tsx';
+import type { Target } from '../../board/model.ts';
+import { useText } from '../../i18n/text.ts';
+import { loadPlaces } from '../../table/boards.ts';
+import { useLater } from '../useLater.ts';
+import { useMedia } from '../useMedia.ts';
+import type { BoardAddress, Theme } from './address.ts';
+import { galleryModel } from './models.ts';
+import './one-board.css';
+
+/** A board in the part of the screen that it has in a game, with the rest left blank. */
+export function OneBoard({ map, state, theme }: BoardAddress) {
+  const text = useText();
+  const orientation = useMedia('(orientation: portrait)') ? 'portrait' : 'landscape';
+  const places = useLater(orientation, () => loadPlaces(map.id, orientation));
+  const model = useMemo(() => places && galleryModel(map, places, state, text), [map, places, state, text]);
+  const [chosen, setChosen] = useState<Target | null>(null);
+  useTheme(theme);
+  return (
+    <div class="one-board">
+      <header class="strip">
+        <a href="#/gallery">{text.gallery.back}</a>
+        <h1>{map.name}</h1>
+      </header>
+      <main class="zone">{model && <Board key={orientation} model={model} onChoose={setChosen} />}</main>
+      <div class="market" />
+      <footer class="tray">
+        <p data-testid="chosen">{chosen && text.gallery.target[chosen.kind](chosen.id)}</p>
+      </footer>
+    </div>
+  );
+}
+
+function useTheme(theme: Theme | null): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme !== null) dataset['theme'] = theme;
+    return () => {
+      delete dataset['theme'];
+    };
+  }, [theme]);
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'preact/hooks';
+import { useText } from '../../i18n/text.ts';
+import { AppIcon } from '../../ui/art/AppIcon.tsx';
+import { BonusPlate } from '../../ui/BonusPlate.tsx';
+import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
+import { type PlateStat, PlayerPlate } from '../../ui/PlayerPlate.tsx';
+import { Prompt } from '../../ui/Prompt.tsx';
+import { Signal } from '../../ui/Signal.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { useMedia } from '../useMedia.ts';
+import { Still } from './BoardPicture.tsx';
+import { PLAYERS } from './claims.ts';
+import { ignore } from './ignore.ts';
+import { routeSampler } from './sampler.ts';
+
+export function PlayerSection() {
+  const { gallery } = useText();
+  return (
+    <ul class="players">
+      {PLAYERS.map((player) => (
+        <li key={player}>
+          <PlayerDisc of={player} />
+          {gallery.names[player]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function RouteSection() {
+  const text = useText();
+  const columns = useMedia('(max-width: 600px)') ? 2 : 3;
+  const model = useMemo(() => routeSampler(text, columns), [text, columns]);
+  return <Still model={model} label={text.gallery.sections.routes} />;
+}
+
+const PLATES = [
+  { color: 'red', score: 39, trains: 18, active: true },
+  { color: 'blue', score: 69, trains: 2 },
+  { color: 'green', score: 53, trains: 13, computer: true },
+  { color: 'yellow', score: 58, trains: 12, computer: true, thinking: true },
+] as const;
+
+const statsOf = (trains: number): readonly PlateStat[] => [
+  { icon: 'train', count: trains, low: trains <= 2 },
+  { icon: 'cards', count: 7 },
+  { icon: 'ticket', count: 3 },
+  { icon: 'station', count: 2 },
+];
+
+export function PlateSection() {
+  const { gallery } = useText();
+  return (
+    <div class="strip-piece">
+      {PLATES.map(({ trains, ...plate }) => {
+        const name = gallery.names[plate.color];
+        const label = gallery.plate(name, plate.score, trains);
+        return <PlayerPlate key={name} {...plate} name={name} stats={statsOf(trains)} label={label} onPress={ignore} />;
+      })}
+    </div>
+  );
+}
+
+export function MessageSection() {
+  const { signal, prompt, toast } = useText().gallery;
+  return (
+    <div class="messages">
+      <Signal {...signal} />
+      <Prompt {...prompt} />
+      <Toast words={toast.words} action={{ icon: 'undo', label: toast.undo, onPress: ignore }} />
+      <div class="app-icon-piece">
+        <AppIcon />
+      </div>
+    </div>
+  );
+}
+
+export function BonusSection() {
+  const { bonus } = useText().gallery;
+  return (
+    <div class="bonus-pieces">
+      <BonusPlate icon="route" {...bonus.express} points={10} />
+      <BonusPlate icon="station" {...bonus.baron} points={12} />
+      <BonusPlate icon="ticket" {...bonus.local} points={10} />
+      <BonusPlate icon="ferry" {...bonus.captain} points={12} />
+    </div>
+  );
+}
