@@ -1,0 +1,102 @@
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { BoardDrawing } from './BoardDrawing.tsx';
+import { fitView, type Insets, NO_INSETS, placeAt, pointOf } from './camera.ts';
+import type { BoardModel, Target } from './model.ts';
+import type { Point } from './projection.ts';
+import { RouteChooser } from './RouteChooser.tsx';
+import { cityNear, reachOn } from './reach.ts';
+import { labelOf, type Offer, offerOfCity, offerOfRoutes } from './targets.ts';
+import { useCamera } from './useCamera.ts';
+import { useCityWalk, zoomedBy } from './useCityWalk.ts';
+import { useHands } from './useHands.ts';
+import { WalkRing, World } from './World.tsx';
+import { ZoomButtons } from './ZoomButtons.tsx';
+import './board.css';
+
+interface BoardProps {
+  readonly model: BoardModel;
+  readonly onChoose: (target: Target) => void;
+  /** Keep the same object as long as nothing changes in it. */
+  readonly insets?: Insets;
+}
+
+interface OfferAt {
+  readonly offer: Offer;
+  readonly at: Point;
+}
+
+/** One stop of the tab key, from which arrow keys walk from city to city. */
+const tabStop = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
+
+/** The board in a stage that fills its parent: it can be moved, touched and walked. */
+export function Board({ model, onChoose, insets = NO_INSETS }: BoardProps) {
+  const camera = useCamera(model.places, insets);
+  const [open, setOpen] = useState<OfferAt | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const reachOf = useMemo(() => reachOn(model.places), [model.places]);
+
+  const tap = (point: Point) => {
+    const { view } = camera.look();
+    const reach = reachOf(placeAt(view, point), view.scale);
+    if (reach.kind === 'city') return onChoose(reach);
+    const [first, second] = reach.ids;
+    if (second !== undefined) setOpen({ offer: offerOfRoutes(model, reach.ids), at: point });
+    else if (first !== undefined) onChoose({ kind: 'route', id: first });
+  };
+  const longPress = (point: Point) => {
+    const { view } = camera.look();
+    const city = cityNear(model.places, placeAt(view, point), view.scale);
+    if (city !== null) onChoose({ kind: 'city', id: city.id });
+    return city !== null;
+  };
+  const openCity = (id: number) => {
+    const place = model.places.cities[id];
+    if (place !== undefined) setOpen({ offer: offerOfCity(model, id), at: pointOf(camera.look().view, place) });
+  };
+  const choose = (target: Target) => {
+    closeAndReturn();
+    onChoose(target);
+  };
+  const closeAndReturn = () => {
+    close();
+    camera.stageRef.current?.focus({ preventScroll: true });
+  };
+  useHands(camera, { tap, longPress });
+  const city = useCityWalk(camera, model.places, openCity);
+  const drawing = useMemo(() => <BoardDrawing model={model} />, [model]);
+
+  return (
+    <div class="board">
+      <div class="board-stage" {...tabStop(model.label)} ref={camera.stageRef}>
+        <div class="board-world" ref={camera.worldRef}>
+          <World places={model.places}>
+            {drawing}
+            {city !== null && <WalkRing places={model.places} city={city} />}
+          </World>
+        </div>
+      </div>
+      <p class="board-news" aria-live="polite">
+        {city !== null && labelOf(model, { kind: 'city', id: city })}
+      </p>
+      <ZoomButtons
+        words={model.words}
+        canComeNearer={!camera.ends.nearest}
+        canGoFurther={!camera.ends.furthest}
+        onZoom={(step) => camera.move(() => zoomedBy(step, camera.look()), 'glide')}
+        onFit={() => camera.move((_, stage) => fitView(stage), 'glide')}
+      />
+      {open !== null && (
+        <RouteChooser
+          key={open.offer}
+          model={model}
+          offer={open.offer}
+          at={open.at}
+          stage={camera.look().stage.size}
+          onChoose={choose}
+          onClose={closeAndReturn}
+          onLeave={close}
+        />
+      )}
+    </div>
+  );
+}

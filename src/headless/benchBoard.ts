@@ -1,0 +1,158 @@
+// How smoothly a board follows fingers: every route of each map claimed, on a tablet with a processor four times as slow.
+//
+// One finger pans and two pinch for five seconds, as the browser gets them from a touch screen, while the browser writes
+// a trace. A frame is the time from one start of a frame on the page's main thread to the next; its work is the sum of
+// all tasks that begin within it, with nothing left out: input, style, drawing, timers, collecting garbage. A task's work
+// is its processor time, slowed down as asked, so that other work on this machine disturbs it least; the wall clock
+// stands beside it. The last column is what the whole browser used, on all threads of all its processes.
+//
+// npm run bench:board [-- --url <address of a site that is already served>]
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type FrameWork, frameWork, percentile, type TraceEvent } from './benchTrace.ts';
+import { currentMaps } from './maps.ts';
+import { buildIfChanged, dist, serve } from './site.ts';
+
+const SLOWER = 4;
+const MS = 5000;
+/** A finger's screen reports this often. */
+const STEP_MS = 16;
+const MOST_FRAME_MS = 8;
+const MOST_TASK_MS = 50;
+const TABLET = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
+/** Fewer, and it was not the fingers that were measured. */
+const LEAST_FRAMES = 50;
+const MIDDLE = { x: 512, y: 360 };
+
+interface Measured {
+  readonly map: string;
+  readonly work: FrameWork;
+  readonly cpuSeconds: number;
+}
+
+function findBrowser(): string {
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = [process.env['CHROMIUM_PATH'] ?? [], onPath, chromium.executablePath()].flat().find(existsSync);
+  if (found === undefined) throw new Error('No Chromium was found: set CHROMIUM_PATH.');
+  return found;
+}
+
+async function measure(browser: Browser, url: string, map: string): Promise<Measured> {
+  const context = await browser.newContext(TABLET);
+  const page = await context.newPage();
+  await openBoard(page, `${url}#/gallery/board/${map}/full`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const before = await cpuSeconds(browser);
+  const trace = await traced(devtools, () => moveFingers(devtools));
+  const after = await cpuSeconds(browser);
+  await context.close();
+  return { map, work: frameWork(trace), cpuSeconds: after - before };
+}
+
+async function openBoard(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector('.board-stage[data-view]');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await pause(2000); // until the first picture is drawn and the copy for offline use is made
+}
+
+async function traced(devtools: CDPSession, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  // The protocol says no more about an event than that it is an object.
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  const traceConfig = { includedCategories: CATEGORIES };
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await action();
+  await devtools.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+type Spot = typeof MIDDLE;
+
+/** Pinches in, pans a round, pinches out, and again, until the time is over. */
+async function moveFingers(devtools: CDPSession): Promise<void> {
+  const end = Date.now() + MS;
+  while (Date.now() < end) {
+    await stroke(devtools, 20, (part) => apart(100 + 200 * part));
+    await stroke(devtools, 20, (part) => [{ x: MIDDLE.x - 300 * part, y: MIDDLE.y - 100 * part }]);
+    await stroke(devtools, 20, (part) => [{ x: MIDDLE.x + 300 * part, y: MIDDLE.y + 160 * part }]);
+    await stroke(devtools, 20, (part) => apart(300 - 200 * part));
+  }
+}
+
+async function stroke(devtools: CDPSession, steps: number, fingers: (part: number) => readonly Spot[]): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map((spot, id) => ({ ...spot, id })) });
+  await touch('touchStart', fingers(0));
+  for (let step = 1; step <= steps; step++) {
+    const next = pause(STEP_MS);
+    await touch('touchMove', fingers(step / steps));
+    await next;
+  }
+  await touch('touchEnd', []);
+}
+
+function apart(distance: number): readonly Spot[] {
+  return [-1, 1].map((side) => ({ x: MIDDLE.x + (side * distance) / 2, y: MIDDLE.y }));
+}
+
+async function cpuSeconds(browser: Browser): Promise<number> {
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  await devtools.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+function rowOf({ map, work, cpuSeconds: cpu }: Measured) {
+  return {
+    map,
+    frames: work.frames,
+    'p50 ms': percentile(work.cpu, 0.5).toFixed(1),
+    'p95 ms': percentile(work.cpu, 0.95).toFixed(1),
+    'p95 ms, wall': percentile(work.wall, 0.95).toFixed(1),
+    'longest task ms': work.longestTask.toFixed(1),
+    'tasks over 50 ms': work.tasks.filter((task) => task.cpu > MOST_TASK_MS).length,
+    'browser cpu s': cpu.toFixed(1),
+  };
+}
+
+function isSmooth({ work }: Measured): boolean {
+  const isQuick = percentile(work.cpu, 0.95) < MOST_FRAME_MS && work.longestTask <= MOST_TASK_MS;
+  return isQuick && work.frames >= LEAST_FRAMES;
+}
+
+async function measureAll(url: string): Promise<readonly Measured[]> {
+  const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  const measured: Measured[] = [];
+  for (const { id } of currentMaps()) measured.push(await measure(browser, url, id));
+  await browser.close();
+  return measured;
+}
+
+async function servedHere(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  await buildIfChanged();
+  return serve(dist, 47_500);
+}
+
+const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+const site = url === undefined ? await servedHere() : { url, close: () => Promise.resolve() };
+const measured = await measureAll(site.url);
+await site.close();
+console.log(`Work of the main thread per frame, processor ${SLOWER} times as slow, ${MS / 1000} s of pans and pinches`);
+console.table(measured.map(rowOf));
+if (!measured.every(isSmooth)) {
+  console.log(
+    `Not smooth: 95 % of frames should take less than ${MOST_FRAME_MS} ms, and no task over ${MOST_TASK_MS} ms.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { clippedText, smallTargets, smallText } from './measures.ts';
+
+const THEMES = ['light', 'dark'] as const;
+/** Nobody who listens hears of it, and it would make the check slow. */
+const HIDDEN_ART = 'svg[aria-hidden="true"]';
+const TITLE = 'Everything on the table';
+
+async function openGallery(page: Page): Promise<void> {
+  await page.goto('/#/gallery');
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The scripts and styles that the page itself has asked for; a copy for offline use asks for all of them. */
+function assetsOf(page: Page): readonly string[] {
+  const assets: string[] = [];
+  page.on('request', (request) => {
+    if (request.serviceWorker() === null) assets.push(new URL(request.url()).pathname);
+  });
+  return assets;
+}
+
+test('the gallery opens without a complaint, and draws its boards when they come into view', async ({
+  page,
+  complaints,
+}) => {
+  await openGallery(page);
+  const picture = page.getByRole('img', { name: 'Europe, Under way, landscape, by day' });
+  await expect(picture).toHaveCount(0);
+  await page.getByRole('link', { name: 'Europe, Under way, landscape, by day' }).scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a board alone can be opened in each of its states', async ({ page, complaints }) => {
+  for (const state of ['empty', 'claimed', 'full', 'states', 'hints', 'selected', 'path']) {
+    await page.goto(`/#/gallery/board/nordic/${state}?theme=dark`);
+    await expect(page.getByRole('group', { name: /^Board of Nordic/ })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without a copy on the device', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('nothing is clipped, too small to read or too small to hit', async ({ page }) => {
+    await openGallery(page);
+    const width = page.viewportSize()?.width;
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect.soft(await clippedText(page)).toEqual([]);
+    expect.soft(await smallText(page, '.board-drawing')).toEqual([]);
+    expect.soft(await smallTargets(page)).toEqual([]);
+  });
+
+  for (const theme of THEMES) {
+    test(`has no accessibility violations in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await openGallery(page);
+      const { violations } = await new AxeBuilder({ page }).exclude(HIDDEN_ART).analyze();
+      expect(violations).toEqual([]);
+    });
+
+    test(`a board alone has no accessibility violations in the ${theme} theme`, async ({ page }) => {
+      await page.goto(`/#/gallery/board/europe/states?theme=${theme}`);
+      await expect(page.getByRole('group', { name: /^Board of Europe/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+
+  test('the first screen fetches neither the gallery nor the layout of a board', async ({ page }) => {
+    const assets = assetsOf(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Railpass' })).toBeVisible();
+    expect(assets.filter((path) => /gallery|board\./i.test(path))).toEqual([]);
+  });
+
+  test('a board fetches its own layout for the way the screen is held, and no other', async ({ page }) => {
+    const assets = assetsOf(page);
+    await page.goto('/#/gallery/board/usa/empty');
+    await expect(page.getByRole('group', { name: /^Board of USA/ })).toBeVisible();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    const layouts = assets.filter((path) => /\/board\./.test(path));
+    expect(layouts).toHaveLength(1);
+    expect(layouts[0]).toContain(width > height ? 'landscape' : 'portrait');
+  });
+
+  test('an address that leads nowhere shows the first screen', async ({ page }) => {
+    await page.goto('/#/galleries');
+    await expect(page.getByRole('heading', { level: 1, name: 'Railpass' })).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '#/gallery';
+    });
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  });
+});

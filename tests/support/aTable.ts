@@ -1,0 +1,127 @@
+import { randomPlayer } from '../../src/bots/random.ts';
+import type { Action } from '../../src/engine/actions.ts';
+import { makeBoard } from '../../src/engine/board.ts';
+import { claimAt, claimsOf, legalKinds } from '../../src/engine/legal.ts';
+import type { MapData } from '../../src/engine/map.ts';
+import { PLAYER_COLORS } from '../../src/engine/players.ts';
+import { below, type Random } from '../../src/engine/random.ts';
+import type { SeatView } from '../../src/engine/view.ts';
+import type { Hold } from '../../src/table/lock.ts';
+import { makeSaves, type Saves } from '../../src/table/saves.ts';
+import type { HandScene } from '../../src/table/scenes.ts';
+import type { TableSetup } from '../../src/table/setup.ts';
+import type { Change, Shelf } from '../../src/table/shelf.ts';
+import { sitDown, startTable } from '../../src/table/sitDown.ts';
+import type { OpenTable } from '../../src/table/tableStore.ts';
+import { mapOf, type Situation } from './aGame.ts';
+import { KNOWN_MAPS } from './records.ts';
+
+/** A shelf in memory. What is taken from it is a copy, as in a browser; `broken` makes everything on it fail. */
+export class MemoryShelf implements Shelf {
+  readonly things = new Map<string, unknown>();
+  broken: Error | null = null;
+  writes = 0;
+
+  readonly read = async (key: string): Promise<unknown> => {
+    this.#failIfBroken();
+    return structuredClone(this.things.get(key));
+  };
+
+  readonly readAll = async (): Promise<readonly (readonly [string, unknown])[]> => {
+    this.#failIfBroken();
+    return structuredClone([...this.things]);
+  };
+
+  readonly write = async (changes: readonly Change[]): Promise<void> => {
+    this.#failIfBroken();
+    this.writes++;
+    for (const [key, value] of changes) {
+      if (value === undefined) this.things.delete(key);
+      else this.things.set(key, value);
+    }
+  };
+
+  #failIfBroken(): void {
+    if (this.broken !== null) throw this.broken;
+  }
+}
+
+export function outOfRoom(): Error {
+  return new DOMException('no room', 'QuotaExceededError');
+}
+
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dina', 'Emil'] as const;
+
+export function aSetup(map: MapData, players = 2, changes: Partial<TableSetup> = {}): TableSetup {
+  return {
+    mapId: map.id,
+    ticketDeck: makeBoard(map, players).ticketDeck,
+    seats: PLAYER_COLORS.slice(0, players).map((color, seat) => ({ name: NAMES[seat] ?? '', color })),
+    openHands: false,
+    first: 0,
+    ...changes,
+  };
+}
+
+/** No other tab anywhere. */
+export async function holdAlways(): Promise<Hold> {
+  return { here: true, release: () => undefined };
+}
+
+export const EVENING = new Date('2026-11-16T20:00:00Z');
+
+export interface Evening {
+  readonly shelf: MemoryShelf;
+  readonly saves: Saves;
+  readonly table: OpenTable;
+}
+
+export interface EveningPlan {
+  readonly map?: Situation['map'];
+  readonly players?: number;
+  readonly seed?: string;
+  readonly setup?: Partial<TableSetup>;
+}
+
+/** A game just dealt, opened at the curtain of the first player. */
+export async function anEvening({ map, players = 2, seed = 'an evening', setup }: EveningPlan = {}): Promise<Evening> {
+  const shelf = new MemoryShelf();
+  const saves = makeSaves(shelf, KNOWN_MAPS, () => EVENING);
+  const deps = { saves, hold: holdAlways, now: () => EVENING, seed };
+  const table = await startTable(aSetup(mapOf(map), players, setup), mapOf(map), deps);
+  return { shelf, saves, table };
+}
+
+/** The open hand; a test fails if it is covered. */
+export function handOf(table: OpenTable): HandScene {
+  const { scene } = table.state.getState();
+  if (scene.kind !== 'hand') throw new Error(`no hand is open, but the ${scene.kind}`);
+  return scene;
+}
+
+/** Opens what is on the shelf anew, as after a reload of the page. */
+export async function reopened({ table, saves }: Evening): Promise<OpenTable> {
+  const sat = await sitDown(table.state.getState().gameId, { saves, hold: holdAlways, now: () => EVENING });
+  if (!sat.ok) throw new Error(sat.why);
+  return sat.table;
+}
+
+/** One action, or at the end of a turn the handing on: as people do it, through the table's commands alone. */
+export async function step(table: OpenTable, choose: (view: SeatView) => Action): Promise<void> {
+  table.reveal();
+  const { view, beat } = handOf(table);
+  const outcome = beat === null ? await table.act(choose(view)) : await table.endTurn();
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+}
+
+/** Claims whenever it can, most of the time: such games are short and still have everything in them. */
+export function hurriedPlayer(random: Random): (view: SeatView) => Action {
+  return (view) => {
+    const claims = legalKinds(view).includes('claimRoute') && below(random, 5) > 0 ? claimsOf(view) : null;
+    return claims === null ? randomPlayer(view, random) : claimAt(view, claims, below(random, claims.total));
+  };
+}
+
+export function isOver(table: OpenTable): boolean {
+  return table.state.getState().scene.kind === 'final';
+}
