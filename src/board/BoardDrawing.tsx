@@ -23,11 +23,11 @@ export function BoardDrawing({ model }: BoardDrawingProps) {
   const selecting = model.selected === null ? '' : ' selecting';
   return (
     <g class={`board-drawing${selecting}`} style={{ '--board-unit': `${measures.unit}px` }}>
-      <Defs board={board} measures={measures} />
+      <Defs board={board} />
       <Land board={board} zone={places.zone} geography={places.geography} />
       <Cartouche places={places} title={title} />
-      <Routes {...{ model, board, measures }} />
-      <Cities {...{ model, board }} />
+      <Routes {...{ model, measures }} />
+      <Cities model={model} />
     </g>
   );
 }

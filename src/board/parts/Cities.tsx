@@ -3,12 +3,11 @@ import { City, Label, Station } from './City.tsx';
 import './cities.css';
 
 interface CitiesProps {
-  readonly board: string;
   readonly model: BoardModel;
 }
 
 /** Cities, then the stations on them, then their names: no name is hidden by a neighbour. */
-export function Cities({ board, model }: CitiesProps) {
+export function Cities({ model }: CitiesProps) {
   const { places, routes, selected } = model;
   const radius = places.cityRadius;
   const ends = selected === null ? undefined : routes[selected]?.ends;
@@ -25,7 +24,7 @@ export function Cities({ board, model }: CitiesProps) {
       </g>
       <g class="stations">
         {cities.map(({ id, place, station, fresh, lit, dimmed }) =>
-          station === null ? null : <Station key={id} of={station} {...{ board, place, radius, fresh, lit, dimmed }} />,
+          station === null ? null : <Station key={id} of={station} {...{ place, radius, fresh, lit, dimmed }} />,
         )}
       </g>
       <g class="labels">

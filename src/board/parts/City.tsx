@@ -1,7 +1,7 @@
 import type { PlayerColor } from '../../engine/players.ts';
 import type { CityPlace } from '../../layout/boardFile.ts';
 import type { CityModel } from '../model.ts';
-import { hrefOf } from './ids.ts';
+import { House } from './Badge.tsx';
 import { memo } from './memo.ts';
 import { round } from './shapes.ts';
 
@@ -9,6 +9,7 @@ const WAYPOINT = 0.7;
 const LIT = 1.25;
 const CORE = 0.5;
 const AROUND_STATION = 2.1;
+const HOUSE_ON_RADIUS = 7.6;
 
 interface CityProps extends Pick<CityModel, 'waypoint' | 'ticket' | 'dimmed' | 'lit'> {
   readonly place: CityPlace;
@@ -30,16 +31,15 @@ export const City = memo(({ place: { x, y }, radius, hasStation, waypoint, ticke
 });
 
 interface StationProps extends Pick<CityModel, 'fresh' | 'dimmed' | 'lit'> {
-  readonly board: string;
   readonly place: CityPlace;
   readonly radius: number;
   readonly of: PlayerColor;
 }
 
-export const Station = memo(({ board, place: { x, y }, radius, of, fresh, lit, dimmed }: StationProps) => (
+export const Station = memo(({ place: { x, y }, radius, of, fresh, lit, dimmed }: StationProps) => (
   <g class={names('station', { lit, dimmed })}>
     {fresh && <circle class="fresh" cx={x} cy={round(y - radius * 0.4)} r={round(radius * 2.6)} />}
-    <use href={hrefOf(board, `house-${of}`)} x={x} y={y} />
+    <House of={of} spot={{ x, y }} size={radius / HOUSE_ON_RADIUS} />
   </g>
 ));
 

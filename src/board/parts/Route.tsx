@@ -6,7 +6,6 @@ import { Spaces } from './Spaces.tsx';
 import { Wagons } from './Wagons.tsx';
 
 interface RouteProps extends RouteLooks {
-  readonly board: string;
   readonly measures: Measures;
   readonly place: RoutePlace;
 }

@@ -1,15 +1,17 @@
 import type { RoutePlace } from '../../layout/boardFile.ts';
+import { MarkBadge, SymbolBadges } from './Badge.tsx';
 import { bonusSpot, engineSpots, type Lane, type Spot, symbolSpot } from './badges.ts';
-import { hrefOf } from './ids.ts';
 import type { RouteLooks } from './looks.ts';
 import type { Measures } from './measures.ts';
 import { memo } from './memo.ts';
 import { round } from './shapes.ts';
 
+const SYMBOL_RADIUS = 7;
 const SMALL_SYMBOL = 0.74;
+const ENGINE_RADIUS = 6.3;
+const MARK_RADIUS = 7.6;
 
 interface RouteBadgesProps extends RouteLooks {
-  readonly board: string;
   readonly measures: Measures;
   readonly place: RoutePlace;
   readonly lane: Lane;
@@ -17,40 +19,39 @@ interface RouteBadgesProps extends RouteLooks {
 
 /** What lies on a route: its owner's mark, or its symbol, engines and draw bonus. Above all routes, so that no train hides it. */
 export const RouteBadges = memo((props: RouteBadgesProps) => {
-  const { board, place, lane, owner, ghost, state } = props;
+  const { place, lane, owner, ghost, state, measures } = props;
   const train = owner ?? ghost;
-  if (train !== null) return <use href={hrefOf(board, `mark-${train}`)} {...symbolSpot(place, lane)} />;
+  if (train !== null) {
+    return <MarkBadge of={train} spots={[symbolSpot(place, lane)]} radius={MARK_RADIUS * measures.unit} />;
+  }
   return state === 'closed' ? null : <FreeBadges {...props} />;
 });
 
-function FreeBadges({ board, place, lane, color, engines, drawBonus, measures: { unit } }: RouteBadgesProps) {
+function FreeBadges({ place, lane, color, engines, drawBonus, measures: { unit } }: RouteBadgesProps) {
+  const engineAt = engineSpots(place, engines, drawBonus > 0, lane);
   return (
     <>
-      {color !== 'grey' && <Symbols href={hrefOf(board, `symbol-${color}`)} place={place} lane={lane} />}
-      {engineSpots(place, engines, drawBonus > 0, lane).map((spot) => (
-        <use key={`${spot.x} ${spot.y}`} href={hrefOf(board, 'engine')} {...spot} />
-      ))}
+      {color !== 'grey' && <Symbols color={color} place={place} lane={lane} radius={SYMBOL_RADIUS * unit} />}
+      {engineAt.length > 0 && <SymbolBadges of="locomotive" spots={engineAt} radius={ENGINE_RADIUS * unit} />}
       {drawBonus > 0 && <DrawBonus cards={drawBonus} spot={bonusSpot(place, engines, lane)} unit={unit} />}
     </>
   );
 }
 
 interface SymbolsProps {
-  readonly href: string;
+  readonly color: Exclude<RouteLooks['color'], 'grey'>;
   readonly place: RoutePlace;
   readonly lane: Lane;
+  readonly radius: number;
 }
 
 /** One for the route, and a smaller one for every space: the zoom decides which of them show. */
-function Symbols({ href, place, lane }: SymbolsProps) {
+function Symbols({ color, place, lane, radius }: SymbolsProps) {
+  const everySpace = place.spaces.map(([x, y]) => ({ x, y }));
   return (
     <>
-      <use class="route-symbol" href={href} {...symbolSpot(place, lane)} />
-      <g class="space-symbols">
-        {place.spaces.map(([x, y]) => (
-          <use key={`${x} ${y}`} href={href} transform={`translate(${x} ${y}) scale(${SMALL_SYMBOL})`} />
-        ))}
-      </g>
+      <SymbolBadges class="route-symbol" of={color} spots={[symbolSpot(place, lane)]} radius={radius} />
+      <SymbolBadges class="space-symbols" of={color} spots={everySpace} radius={radius * SMALL_SYMBOL} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { RouteBadges } from './RouteBadges.tsx';
 import './routes.css';
 
 interface RoutesProps {
-  readonly board: string;
   readonly model: BoardModel;
   readonly measures: Measures;
 }
@@ -40,7 +39,7 @@ export function Routes(props: RoutesProps) {
 }
 
 /** Hints, spaces and trains of these routes, then what lies on them: no train hides the mark of another. */
-function Drawn({ board, model, measures, ids }: RoutesProps & { readonly ids: readonly number[] }) {
+function Drawn({ model, measures, ids }: RoutesProps & { readonly ids: readonly number[] }) {
   const { places, routes } = model;
   const lanes = useMemo(() => lanesOf(routes), [routes]);
   const drawn = ids.flatMap((id) => {
@@ -51,10 +50,10 @@ function Drawn({ board, model, measures, ids }: RoutesProps & { readonly ids: re
     <>
       <Hints model={model} measures={measures} ids={ids} />
       {drawn.map(({ id, place, looks }) => (
-        <Route key={id} {...{ board, measures, place }} {...looks} />
+        <Route key={id} {...{ measures, place }} {...looks} />
       ))}
       {drawn.map(({ id, place, looks }) => (
-        <RouteBadges key={id} {...{ board, measures, place }} lane={lanes[id] ?? null} {...looks} />
+        <RouteBadges key={id} {...{ measures, place }} lane={lanes[id] ?? null} {...looks} />
       ))}
     </>
   );

@@ -1,14 +1,12 @@
 import type { RoutePlace } from '../../layout/boardFile.ts';
 import type { RouteModel } from '../model.ts';
-import { paintOf } from './ids.ts';
+import { inlayOf } from './inlays.ts';
 import type { Measures } from './measures.ts';
-import { boxesOn, centredBox, linesOn, placeOf, round, type Space, upright, wavesOn } from './shapes.ts';
+import { boxesOn, centredBox, linesOn, round, type Space, upright, wavesOn } from './shapes.ts';
 
 const PLAIN_RADIUS = 2.4;
-const PLAIN: ReadonlySet<RouteModel['color']> = new Set(['black', 'white', 'grey']);
 
 interface SpacesProps extends Pick<RouteModel, 'color' | 'kind'> {
-  readonly board: string;
   readonly measures: Measures;
   readonly place: RoutePlace;
   readonly closed: boolean;
@@ -28,7 +26,7 @@ export function Spaces(props: SpacesProps) {
         d={outline}
       />
       {kind === 'ferry' && <path class="swell" d={wavesOn(spaces, place.spaceLength * 0.6, measures.unit * 3)} />}
-      <Inlay {...props} spaces={spaces} />
+      <Inlays {...props} spaces={spaces} />
       {closed && <path class="strike" d={strikes(spaces, measures)} />}
     </g>
   );
@@ -50,27 +48,21 @@ function strikes(spaces: readonly Space[], { spaceWidth }: Measures): string {
   ]);
 }
 
-interface WithSpaces extends SpacesProps {
-  readonly spaces: readonly Space[];
-}
-
-/** What tells the colours apart without colour. Black, white and grey stay plain. */
-function Inlay({ board, measures: { unit, spaceWidth }, place, color, spaces }: WithSpaces) {
-  if (PLAIN.has(color)) return null;
-  const [length, width] = [place.spaceLength - unit, spaceWidth - unit];
+/** Black, white and grey stay plain. */
+function Inlays({
+  color,
+  spaces,
+  place,
+  measures: { unit, spaceWidth },
+}: SpacesProps & { readonly spaces: readonly Space[] }) {
+  const inlay = inlayOf(color, spaces, place.spaceLength - unit, spaceWidth - unit);
+  if (inlay === null) return null;
   return (
-    <g fill={paintOf(board, `pattern-${color}`)}>
-      {spaces.map((space) => (
-        <rect
-          key={placeOf(space)}
-          x={round(-length / 2)}
-          y={round(-width / 2)}
-          width={round(length)}
-          height={round(width)}
-          rx={round(2 * unit)}
-          transform={placeOf(space)}
-        />
-      ))}
-    </g>
+    <path
+      class={inlay.dots ? 'inlay dots' : 'inlay'}
+      d={inlay.d}
+      stroke={`var(--card-${color}-dark)`}
+      stroke-width={round(inlay.line)}
+    />
   );
 }

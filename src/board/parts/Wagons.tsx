@@ -2,7 +2,7 @@ import type { PlayerColor } from '../../engine/players.ts';
 import type { RoutePlace } from '../../layout/boardFile.ts';
 import { liveryBoxes, wagonBox } from './liveries.ts';
 import type { Measures } from './measures.ts';
-import { boxesOn, round, upright } from './shapes.ts';
+import { boxesOn, type Space, upright } from './shapes.ts';
 
 interface WagonsProps {
   readonly measures: Measures;
@@ -21,10 +21,14 @@ export function Wagons({ measures, place, of, ghost, fresh }: WagonsProps) {
   return (
     <g class={ghost ? 'wagons ghost' : 'wagons'}>
       {fresh && <path class="fresh" d={body} />}
-      {!ghost && <path class="shadow" d={body} transform={`translate(0 ${round(1.8 * measures.unit)})`} />}
+      {!ghost && <path class="shadow" d={boxesOn(lowered(spaces, 1.8 * measures.unit), wagon)} />}
       <path class="rim" d={body} />
       <path class="body" fill={`var(--${of}-fill)`} d={body} />
       <path class={`livery livery-${of}`} d={boxesOn(spaces, ...liveryBoxes(of, wagon))} />
     </g>
   );
+}
+
+function lowered(spaces: readonly Space[], by: number): readonly Space[] {
+  return spaces.map(([x, y, angle]) => [x, y + by, angle]);
 }

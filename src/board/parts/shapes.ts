@@ -48,7 +48,8 @@ export function wavesOn(spaces: readonly Space[], length: number, height: number
     .join('');
 }
 
-function pointsOf([x, y, angle]: Space): (along: number, across: number) => string {
+/** From the space's own frame to the board, as a path writes it. */
+export function pointsOf([x, y, angle]: Space): (along: number, across: number) => string {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return (along, across) => `${round(x + along * cos - across * sin)} ${round(y + along * sin + across * cos)}`;
@@ -59,10 +60,6 @@ export function upright(spaces: readonly Space[]): readonly Space[] {
   const [, , angle] = spaces[Math.floor(spaces.length / 2)] ?? [0, 0, 0];
   const leftwards = Math.cos((angle * Math.PI) / 180) < -1e-6;
   return leftwards ? spaces.map(([x, y, a]) => [x, y, a + 180] as const) : spaces;
-}
-
-export function placeOf([x, y, angle]: Space): string {
-  return `translate(${round(x)} ${round(y)}) rotate(${round(angle)})`;
 }
 
 export function linePath(lane: readonly number[]): string {

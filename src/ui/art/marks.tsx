@@ -1,6 +1,7 @@
 import type { PlayerColor } from '../../engine/players.ts';
 
-const MARKS = {
+/** On a 24 by 24 grid. */
+export const MARKS: Readonly<Record<PlayerColor, string>> = {
   red: 'M12 4.6a7.4 7.4 0 1 1 0 14.8 7.4 7.4 0 0 1 0-14.8Z',
   blue: 'M6.4 5.4h11.2a1 1 0 0 1 1 1v11.2a1 1 0 0 1-1 1H6.4a1 1 0 0 1-1-1V6.4a1 1 0 0 1 1-1Z',
   green: 'M12 4.2 20.4 19H3.6Z',
