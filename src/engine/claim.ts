@@ -62,7 +62,7 @@ export function claimChecks(view: SeatView, position: number): ClaimCheck[] {
   ];
 }
 
-function cardsShort(price: Price, hand: CardCounts): CardsShort {
+export function cardsShort(price: Price, hand: CardCounts): CardsShort {
   const color = price.color === ANY_COLOR ? colorHeldMost(hand) : price.color;
   return { code: 'cardsShort', price, color, holds: at(hand, color), locomotives: at(hand, LOCOMOTIVE) };
 }

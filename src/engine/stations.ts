@@ -1,5 +1,5 @@
 import type { CardCounts } from './cards.ts';
-import { refusePayment } from './claim.ts';
+import { type ClaimCheck, cardsShort, refusePayment } from './claim.ts';
 import type { EventOf } from './events.ts';
 import { type Game, NOBODY } from './game.ts';
 import { discardPayment, isFree, layDown } from './hands.ts';
@@ -40,6 +40,24 @@ export function refuseStation(view: SeatView, city: number, payment: CardCounts)
   if (price === null) return { code: 'stationsUsedUp', each: stations.each };
   if (!isFree(table.stationOwner, city)) return { code: 'stationTaken', by: at(table.stationOwner, city) };
   return refusePayment(price, hand, payment);
+}
+
+/** Every condition of a station in this city, passed or failed, as `claimChecks` lists those of a claim. */
+export function stationChecks(view: SeatView, city: number): ClaimCheck[] {
+  const { table, seat, hand } = view;
+  const { stations } = table.board.rules;
+  const price = stationPrice(table, seat);
+  const moment: ClaimCheck[] = [
+    { passed: table.turn === seat, reason: { code: 'notYourTurn', turn: table.turn } },
+    { passed: table.phase === 'turn', reason: { code: 'notNow', phase: table.phase } },
+  ];
+  if (stations === null) return [...moment, { passed: false, reason: { code: 'noStationsOnMap' } }];
+  return [
+    ...moment,
+    { passed: price !== null, reason: { code: 'stationsUsedUp', each: stations.each } },
+    { passed: isFree(table.stationOwner, city), reason: { code: 'stationTaken', by: at(table.stationOwner, city) } },
+    ...(price === null ? [] : [{ passed: canPay(price, hand), reason: cardsShort(price, hand) }]),
+  ];
 }
 
 export function stationBuilding(table: PublicTable, city: number, paid: CardCounts): EventOf<'stationBuilt'> {

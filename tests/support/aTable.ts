@@ -8,7 +8,7 @@ import { below, type Random } from '../../src/engine/random.ts';
 import type { SeatView } from '../../src/engine/view.ts';
 import type { Hold } from '../../src/table/lock.ts';
 import { makeSaves, type Saves } from '../../src/table/saves.ts';
-import type { HandScene } from '../../src/table/scenes.ts';
+import type { Curtain, HandScene } from '../../src/table/scenes.ts';
 import type { TableSetup } from '../../src/table/setup.ts';
 import type { Change, Shelf } from '../../src/table/shelf.ts';
 import { sitDown, startTable } from '../../src/table/sitDown.ts';
@@ -124,4 +124,27 @@ export function hurriedPlayer(random: Random): (view: SeatView) => Action {
 
 export function isOver(table: OpenTable): boolean {
   return table.state.getState().scene.kind === 'final';
+}
+
+/** The curtain that is drawn; a test fails if there is none. */
+export function curtainOf(table: OpenTable): Curtain {
+  const { scene } = table.state.getState();
+  if (scene.kind !== 'curtain') throw new Error(`no curtain is drawn, but the ${scene.kind}`);
+  return scene;
+}
+
+/** The opening choice of the one who holds the tablet, and the handing on. */
+export async function chooseTickets(table: OpenTable): Promise<void> {
+  table.reveal();
+  for (const ticket of handOf(table).view.offer) table.draft({ step: 'ticket', ticket });
+  const outcomes = [await table.finish(), await table.endTurn()];
+  if (!outcomes.every(({ ok }) => ok)) throw new Error(JSON.stringify(outcomes));
+}
+
+/** A new game after the opening choices, at the curtain of the first turn. */
+export async function atFirstTurn(): Promise<Evening> {
+  const evening = await anEvening();
+  await chooseTickets(evening.table);
+  await chooseTickets(evening.table);
+  return evening;
 }

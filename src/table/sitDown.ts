@@ -1,0 +1,62 @@
+import type { MapData } from '../engine/map.ts';
+import { type OpenedRecord, readRecord } from '../formats/record.ts';
+import { newGameId, newSeed } from './chance.ts';
+import { type Hold, holdGame } from './lock.ts';
+import type { Loaded, Saves } from './saves.ts';
+import { newRecord, type TableSetup } from './setup.ts';
+import { OpenTable, type TableDeps } from './tableStore.ts';
+
+export type SatDown = { readonly ok: true; readonly table: OpenTable } | Exclude<Loaded, { readonly ok: true }>;
+
+/** Opens a saved game. Where another tab plays it, the table opens too, but waits for `playHere`. */
+export async function sitDown(gameId: string, deps: TableDeps): Promise<SatDown> {
+  const loss = new Loss();
+  // First the hold, then the record: nobody else writes it in between.
+  const hold = await holdFor(gameId, deps, loss);
+  const loaded = await deps.saves.load(gameId);
+  if (loaded.ok) return { ok: true, table: loss.watch(new OpenTable(gameId, loaded.opened, deps, hold)) };
+  hold.release();
+  return loaded;
+}
+
+export interface NewTableDeps extends TableDeps {
+  readonly saves: Pick<Saves, 'load' | 'save' | 'add'>;
+  readonly seed?: string;
+}
+
+/** Deals a new game, keeps it if it can be kept, and opens it. The set-up must have no faults. */
+export async function startTable(setup: TableSetup, map: MapData, deps: NewTableDeps): Promise<OpenTable> {
+  const gameId = newGameId();
+  const opened = dealt(setup, map, deps);
+  const loss = new Loss();
+  const hold = await holdFor(gameId, deps, loss);
+  const saved = await deps.saves.add(gameId, opened);
+  return loss.watch(new OpenTable(gameId, opened, deps, hold, saved === 'saved' ? 'saved' : 'failed'));
+}
+
+function dealt(setup: TableSetup, map: MapData, { seed = newSeed(), now }: NewTableDeps): OpenedRecord {
+  const reading = readRecord(newRecord(setup, map, { seed, now: now?.() ?? new Date() }), [map]);
+  if (!reading.ok) throw new Error(`a set-up with faults was started: ${reading.fault}`);
+  return reading;
+}
+
+function holdFor(gameId: string, { hold = holdGame }: TableDeps, loss: Loss): Promise<Hold> {
+  return hold({ gameId, steal: false, onLost: () => loss.happen() });
+}
+
+/** A game may be taken away while its table is still being opened. */
+class Loss {
+  #table: OpenTable | undefined;
+  #happened = false;
+
+  happen(): void {
+    this.#happened = true;
+    this.#table?.lose();
+  }
+
+  watch(table: OpenTable): OpenTable {
+    this.#table = table;
+    if (this.#happened) table.lose();
+    return table;
+  }
+}
