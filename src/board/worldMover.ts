@@ -38,10 +38,22 @@ export function moveWorld(world: HTMLElement, onStill: (view: View) => void): Wo
   }
 
   function show(view: View, motion: Motion): void {
+    if (motion === 'by hand' && glide === null && world.classList.contains('moving')) follow(view);
+    else begin(view, motion);
+  }
+
+  /** Every frame of a drag comes here: it does nothing but move. */
+  function follow(view: View): void {
+    clearTimeout(waiting);
+    shown = view;
+    world.style.transform = transformOf(view);
+  }
+
+  function begin(view: View, motion: Motion): void {
     const before = glide === null ? world.style.transform : getComputedStyle(world).transform;
     stop();
     shown = view;
-    world.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+    world.style.transform = transformOf(view);
     const stays = motion === 'at once' || (motion === 'glide' && wantsNoMotion());
     world.classList.toggle('moving', !stays);
     if (stays) settle();
@@ -54,6 +66,10 @@ export function moveWorld(world: HTMLElement, onStill: (view: View) => void): Wo
   }
 
   return { show, letGo, stop };
+}
+
+function transformOf({ x, y, scale }: View): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 function wantsNoMotion(): boolean {

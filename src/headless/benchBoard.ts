@@ -4,7 +4,8 @@
 // a trace. A frame is the time from one start of a frame on the page's main thread to the next; its work is the sum of
 // all tasks that begin within it, with nothing left out: input, style, drawing, timers, collecting garbage. A task's work
 // is its processor time, slowed down as asked, so that other work on this machine disturbs it least; the wall clock
-// stands beside it. The last column is what the whole browser used, on all threads of all its processes.
+// stands beside it. Then comes the longest time from lifting the fingers until the picture is drawn anew; the last column
+// is what the whole browser used, on all threads of all its processes.
 //
 // npm run bench:board [-- --url <address of a site that is already served>]
 import { existsSync } from 'node:fs';
@@ -31,6 +32,8 @@ const MIDDLE = { x: 512, y: 360 };
 interface Measured {
   readonly map: string;
   readonly work: FrameWork;
+  /** From lifting the last finger until the picture is drawn anew. */
+  readonly stillAfter: readonly number[];
   readonly cpuSeconds: number;
 }
 
@@ -49,11 +52,25 @@ async function measure(browser: Browser, url: string, map: string): Promise<Meas
   await openBoard(page, `${url}#/gallery/board/${map}/full`);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await noteStillness(page);
   const before = await cpuSeconds(browser);
   const trace = await traced(devtools, () => moveFingers(devtools));
   const after = await cpuSeconds(browser);
+  const stillAfter = await page.evaluate(() => Reflect.get(window, 'stillAfter') as readonly number[]);
   await context.close();
-  return { map, work: frameWork(trace), cpuSeconds: after - before };
+  return { map, work: frameWork(trace), stillAfter, cpuSeconds: after - before };
+}
+
+async function noteStillness(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const world = document.querySelector('.board-world');
+    const stillAfter: number[] = [];
+    let lifted = 0;
+    addEventListener('pointerup', () => (lifted = performance.now()), true);
+    const note = () => world?.classList.contains('moving') || stillAfter.push(performance.now() - lifted);
+    if (world !== null) new MutationObserver(note).observe(world, { attributeFilter: ['class'] });
+    Object.assign(window, { stillAfter });
+  });
 }
 
 async function openBoard(page: Page, address: string): Promise<void> {
@@ -112,7 +129,7 @@ async function cpuSeconds(browser: Browser): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-function rowOf({ map, work, cpuSeconds: cpu }: Measured) {
+function rowOf({ map, work, stillAfter, cpuSeconds: cpu }: Measured) {
   return {
     map,
     frames: work.frames,
@@ -121,6 +138,7 @@ function rowOf({ map, work, cpuSeconds: cpu }: Measured) {
     'p95 ms, wall': percentile(work.wall, 0.95).toFixed(1),
     'longest task ms': work.longestTask.toFixed(1),
     'tasks over 50 ms': work.tasks.filter((task) => task.cpu > MOST_TASK_MS).length,
+    'still after ms': Math.max(0, ...stillAfter).toFixed(0),
     'browser cpu s': cpu.toFixed(1),
   };
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { Orientation } from '../../src/layout/boardFile.ts';
 import { boardFile } from '../support/boardFiles.ts';
 import { MAP_IDS, type MapId } from '../support/mapFiles.ts';
 import { spacePoints } from '../support/spacePoints.ts';
@@ -156,6 +157,21 @@ test('another size of the screen keeps the middle in the middle', async ({ page 
   expect((await viewOf(page)).scale).toBeCloseTo(scale, 3);
 });
 
+test('turning the tablet keeps the city in the middle that was there', async ({ page }) => {
+  const fingers = await open(page, 'nordic');
+  await fingers.pinch(middle, 100, 300);
+  const before = cityNearest(await middleNow(page), 'landscape');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect.poll(async () => cityNearest(await middleNow(page), 'portrait')).toBe(before);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect.poll(async () => cityNearest(await middleNow(page), 'landscape')).toBe(before);
+});
+
+function cityNearest(place: Spot, orientation: Orientation): number {
+  const away = boardFile('nordic', orientation).cities.map(({ x, y }) => Math.hypot(x - place.x, y - place.y));
+  return away.indexOf(Math.min(...away));
+}
+
 /** The board's place in the middle of the stage. */
 async function middleNow(page: Page): Promise<Spot> {
   const { left, top, width, height } = await whereabouts(page);
@@ -246,3 +262,11 @@ for (const map of MAP_IDS) {
     expect(results.reduce((sum, { taps }) => sum + taps, 0)).toBeGreaterThanOrEqual(200);
   });
 }
+
+test('is drawn anew, sharp and with the detail of its scale, once the fingers have lifted', async ({ page }) => {
+  const fingers = await open(page, 'europe', 'full');
+  await expect(page.locator('.board-svg')).toHaveAttribute('data-detail', 'middle');
+  await fingers.pinch(middle, 100, 300);
+  await expect(page.locator('.board-world.moving')).toHaveCount(0);
+  await expect(page.locator('.board-svg')).toHaveAttribute('data-detail', 'near');
+});
