@@ -18,6 +18,8 @@ interface BoardProps {
   readonly onChoose: (target: Target) => void;
   /** Keep the same object as long as nothing changes in it. */
   readonly insets?: Insets;
+  /** Cities to look at first where the screen is too small for all. */
+  readonly start?: readonly number[];
 }
 
 interface OfferAt {
@@ -25,12 +27,14 @@ interface OfferAt {
   readonly at: Point;
 }
 
+const NOWHERE: readonly number[] = [];
+
 /** One stop of the tab key, from which arrow keys walk from city to city. */
 const tabStop = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
 /** The board in a stage that fills its parent: it can be moved, touched and walked. */
-export function Board({ model, onChoose, insets = NO_INSETS }: BoardProps) {
-  const camera = useCamera(model.places, insets);
+export function Board({ model, onChoose, insets = NO_INSETS, start = NOWHERE }: BoardProps) {
+  const camera = useCamera(model.places, insets, start);
   const [open, setOpen] = useState<OfferAt | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const reachOf = useMemo(() => reachOn(model.places), [model.places]);

@@ -1,11 +1,12 @@
 import type { PlayerColor } from '../engine/players.ts';
 import type { BoardFile, RoutePlace } from '../layout/boardFile.ts';
-import { type CropBox, networkBox, pathBox } from './cropBox.ts';
+import { networkBox, pathBox } from './cropBox.ts';
+import { MiniMapNames } from './MiniMapNames.tsx';
 import { memo } from './parts/memo.ts';
 import { linePath, round } from './parts/shapes.ts';
 import './mini-map.css';
 
-export interface PathRoute {
+interface PathRoute {
   readonly route: number;
   /** It is the player's own already; the others are still to be built. */
   readonly owned: boolean;
@@ -33,14 +34,21 @@ export const MiniMap = memo((props: MiniMapProps) => {
   const box = crop ? pathBox(places, routes, ends) : networkBox(places);
   const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ');
   return (
-    <svg class="mini-map" viewBox={viewBox} role="img" aria-label={label} aria-hidden={label === ''}>
+    <svg
+      class={crop ? 'mini-map cropped' : 'mini-map'}
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === ''}
+    >
       <path class="shallows" d={geography.land} />
       <path class="land" d={geography.land} />
       <path class="lakes" d={geography.lakes} />
       <Network {...props} />
       <Path places={places} path={path} />
       <path class="cities" d={dots(places, places.cities.keys())} />
-      <Ends places={places} ends={ends} box={box} />
+      <Ends d={dots(places, ends)} />
+      {ends.length > 0 && <MiniMapNames places={places} cities={ends} box={box} />}
     </svg>
   );
 });
@@ -98,52 +106,17 @@ function lanes(routes: readonly RoutePlace[]): string {
   return routes.map(({ lane }) => linePath(lane)).join('');
 }
 
-interface EndsProps extends Required<Pick<MiniMapProps, 'places' | 'ends'>> {
-  readonly box: CropBox;
-}
-
-function Ends({ places, ends, box }: EndsProps) {
-  const d = dots(places, ends);
-  const tops = ends.flatMap((city) => places.cities[city]?.y ?? []);
-  return (
-    <g class="ends">
-      <path class="ring" d={d} />
-      <path class="inside" d={d} />
-      <path class="core" d={d} />
-      {ends.map((city) => (
-        <Name key={city} {...{ places, city, box }} above={places.cities[city]?.y === Math.min(...tops)} />
-      ))}
-    </g>
-  );
-}
-
 /** A dot is a line without length, drawn with a round end: it keeps its size whatever the map's. */
 function dots({ cities }: BoardFile, ids: Iterable<number>): string {
   return [...ids].map((id) => (cities[id] === undefined ? '' : `M${cities[id].x} ${cities[id].y}h0`)).join('');
 }
 
-interface NameProps {
-  readonly places: BoardFile;
-  readonly city: number;
-  readonly box: CropBox;
-  readonly above: boolean;
-}
-
-/** A part of the box: letters about 15 px high on a map as wide as half a ticket. */
-const NAME_SIZE = 1 / 19;
-/** How wide a letter is on average, as a part of its size. */
-const LETTER = 0.52;
-
-function Name({ places, city, box, above }: NameProps) {
-  const place = places.cities[city];
-  if (place === undefined) return null;
-  const name = place.label.lines.map(({ text }) => text).join(' ');
-  const size = NAME_SIZE * Math.max(box.width, box.height);
-  const half = (name.length * size * LETTER) / 2;
-  const x = Math.min(Math.max(place.x, box.x + half), box.x + box.width - half);
+function Ends({ d }: { readonly d: string }) {
   return (
-    <text x={round(x)} y={round(place.y + (above ? -size : 1.75 * size))} font-size={round(size)}>
-      {name}
-    </text>
+    <g class="ends">
+      <path class="ring" d={d} />
+      <path class="inside" d={d} />
+      <path class="core" d={d} />
+    </g>
   );
 }

@@ -67,6 +67,17 @@ export function fitView(stage: Stage): View {
   return viewWith({ x: zone.width / 2, y: zone.height / 2 }, middleOf(stage), fitScale(stage));
 }
 
+/** Below this many px per unit names cannot be read. */
+const READABLE = 0.82;
+
+/** The first view: all of the board, or on a small screen as much as can be read, about the middle of these places. */
+export function startView(stage: Stage, places: readonly Point[]): View {
+  if (fitScale(stage) >= READABLE || places.length === 0) return fitView(stage);
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const place = { x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) };
+  return clamp(viewWith(place, middleOf(stage), READABLE), stage);
+}
+
 export function isFit(view: View, stage: Stage): boolean {
   return view.scale <= fitScale(stage) * 1.001;
 }

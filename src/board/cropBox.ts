@@ -11,10 +11,10 @@ export interface CropBox {
 
 /** Around the whole network. */
 const MARGIN = 24;
-/** Around a path: wide enough for the names of its ends. */
-const PATH_MARGIN = { x: 90, y: 60 };
+/** Around a path. The names of its ends need room in px: the map itself keeps that free. */
+const PATH_MARGIN = { x: 24, y: 16 };
 /** A short path still shows where on the board it lies. */
-const LEAST = { width: 400, height: 300 };
+const LEAST = { width: 320, height: 240 };
 
 /** The part of the board that holds every city, without the empty sea beside them. */
 export function networkBox({ cities }: BoardFile): CropBox {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardFile, Size } from '../layout/boardFile.ts';
-import { fitView, type Insets, isFit, mostScale, relaid, resized, type Stage, type View } from './camera.ts';
+import { type Insets, isFit, mostScale, relaid, resized, type Stage, startView, type View } from './camera.ts';
 import { detailAt } from './detail.ts';
 import { type Motion, moveWorld, type WorldMover } from './worldMover.ts';
 
@@ -28,11 +28,12 @@ interface Ends {
 }
 
 /** Nothing is drawn again while the board moves: only when it is still and an end is reached or left. */
-export function useCamera(places: BoardFile, insets: Insets): Camera {
+export function useCamera(places: BoardFile, insets: Insets, start: readonly number[]): Camera {
   const stageRef = useRef<HTMLDivElement>(null);
   const worldRef = useRef<HTMLDivElement>(null);
   const mover = useRef<WorldMover | null>(null);
   const shown = useRef<BoardFile>(places);
+  const first = useRef(start.flatMap((city) => places.cities[city] ?? []));
   const looking = useRef<Look>({ view: { x: 0, y: 0, scale: 1 }, stage: unseen(places, insets) });
   const [ends, setEnds] = useState<Ends>({ nearest: false, furthest: true });
 
@@ -47,7 +48,10 @@ export function useCamera(places: BoardFile, insets: Insets): Camera {
   const reframe = useCallback((change: Partial<Stage>) => {
     const { view, stage } = looking.current;
     const next = { ...stage, ...change };
-    looking.current = { stage: next, view: wasUnseen(stage) ? fitView(next) : resized(view, stage, next) };
+    looking.current = {
+      stage: next,
+      view: wasUnseen(stage) ? startView(next, first.current) : resized(view, stage, next),
+    };
     mover.current?.show(looking.current.view, 'at once');
   }, []);
 

@@ -25,8 +25,8 @@ export const en = {
     routes: 'routes',
     tickets: 'tickets',
     network: (board: string) => `Map of the ${board} network`,
-    soon: 'The table opens soon',
-    soonWhy: 'The boards and the rules are ready. Taking your seats comes next.',
+    newGame: 'New game',
+    newGameFor: (least: number, most: number) => `${least} to ${most} players`,
   },
   cards: {
     colors: {

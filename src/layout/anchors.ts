@@ -82,7 +82,7 @@ export interface Mesh {
   readonly triangles: readonly MeshTriangle[];
 }
 
-export interface MeshEdge {
+interface MeshEdge {
   readonly i: number;
   readonly j: number;
   length: number;

@@ -7,7 +7,7 @@ import { emptySpaces, type Spaces } from './spaces.ts';
 import type { Zone } from './zone.ts';
 
 /** Where each kind of variable begins in the list of all variables. Two of each kind: x and y, or first and second. */
-export interface Offsets {
+interface Offsets {
   readonly bends: number;
   readonly pads: number;
   readonly labels: number;
@@ -30,7 +30,7 @@ export interface Sheet {
   readonly labels: SheetLabel[];
 }
 
-export interface SheetLabel {
+interface SheetLabel {
   form: LabelForm;
   /** Where the choice would like it, seen from its city. */
   x: number;

@@ -10,17 +10,30 @@ interface ButtonProps {
   readonly look?: 'primary' | 'solid' | 'line' | 'ghost' | 'tray';
   readonly size?: 'normal' | 'big';
   readonly disabled?: boolean;
+  /** Looks disabled, and says why when it is pressed. */
+  readonly closed?: boolean;
   /** Its work is under way: it waits, and keeps its words. */
   readonly busy?: boolean;
   readonly onPress: () => void;
 }
 
-export function Button({ icon, label, note, look = 'solid', size = 'normal', disabled, busy, onPress }: ButtonProps) {
+export function Button({
+  icon,
+  label,
+  note,
+  look = 'solid',
+  size = 'normal',
+  disabled,
+  closed,
+  busy,
+  onPress,
+}: ButtonProps) {
   return (
     <button
       type="button"
       class={`button ${look} ${size}`}
       disabled={disabled}
+      aria-disabled={closed}
       aria-busy={busy}
       onClick={busy ? undefined : onPress}
     >

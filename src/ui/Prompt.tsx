@@ -3,12 +3,14 @@ import './prompt.css';
 interface PromptProps {
   readonly title: string;
   readonly words: string;
+  /** Told to everybody in the room by a screen reader; what speaks of a hand is not. */
+  readonly spoken?: boolean;
 }
 
 /** What the player on turn can do now, in one sentence. */
-export function Prompt({ title, words }: PromptProps) {
+export function Prompt({ title, words, spoken = true }: PromptProps) {
   return (
-    <p class="prompt" role="status">
+    <p class="prompt" {...(spoken && { role: 'status' as const })}>
       <strong>{title}</strong> {words}
     </p>
   );

@@ -13,10 +13,14 @@ interface TicketChoiceProps {
   readonly points: number;
   readonly pointsWord: string;
   readonly keepWord: string;
+  /** What becomes of it otherwise: "Back to the deck". */
+  readonly returnWord?: string;
   readonly kept: boolean;
   /** Kept, and cannot be returned: a press shakes it, and whoever listens says why. */
   readonly locked?: boolean;
   readonly long?: boolean;
+  /** All of it as a sentence: "Paris to Zagreb, 8 points, 9 trains to go". */
+  readonly label?: string;
   readonly onPress: () => void;
   /** A small map. */
   readonly children?: ComponentChildren;
@@ -24,7 +28,7 @@ interface TicketChoiceProps {
 
 /** A ticket that may be kept or returned. */
 export function TicketChoice(props: TicketChoiceProps) {
-  const { kept, locked = false, long = false, onPress } = props;
+  const { kept, locked = false, long = false, label, onPress } = props;
   const [shakes, setShakes] = useState(false);
   const press = () => {
     setShakes(locked);
@@ -35,6 +39,7 @@ export function TicketChoice(props: TicketChoiceProps) {
     <button
       type="button"
       class={`ticket-choice ${looks}`}
+      aria-label={label}
       aria-pressed={kept}
       aria-disabled={locked}
       onClick={press}
@@ -46,7 +51,7 @@ export function TicketChoice(props: TicketChoiceProps) {
   );
 }
 
-function Stub({ sort, from, to, facts, points, pointsWord, keepWord, kept, locked }: TicketChoiceProps) {
+function Stub({ sort, from, to, facts, points, pointsWord, keepWord, returnWord, kept, locked }: TicketChoiceProps) {
   return (
     <span class="stub">
       <span class="sort">{sort}</span>
@@ -65,7 +70,7 @@ function Stub({ sort, from, to, facts, points, pointsWord, keepWord, kept, locke
         <span class="points">{points}</span> <span class="unit">{pointsWord}</span>
       </span>
       <span class="keep">
-        {kept && <span class="word">{keepWord}</span>}
+        <span class="word">{kept ? keepWord : returnWord}</span>
         <span class="ring">{kept && <Icon name={locked ? 'lock' : 'tick'} />}</span>
       </span>
     </span>

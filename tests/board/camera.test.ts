@@ -17,6 +17,7 @@ import {
   relaid,
   resized,
   type Stage,
+  startView,
   type View,
   zoomAt,
 } from '../../src/board/camera.ts';
@@ -213,5 +214,24 @@ describe('a place that must be seen', () => {
 
   test('moves nothing if it is seen already', () => {
     expect(broughtIntoView(near, tablet, placeAt(near, { x: 500, y: 200 }), 60)).toEqual(near);
+  });
+});
+
+describe('the first view', () => {
+  test('is the whole board where names can be read', () => {
+    expect(startView(tablet, [{ x: 10, y: 10 }])).toEqual(fitView(tablet));
+  });
+
+  test('on a phone is near enough to read, with what matters in the middle', () => {
+    const view = startView(phone, [
+      { x: 300, y: 300 },
+      { x: 400, y: 340 },
+    ]);
+    expect(view.scale).toBeGreaterThan(0.8);
+    expectAt(view, { x: 350, y: 320 }, middleOf(phone));
+  });
+
+  test('on a phone is the whole board as long as nothing matters more', () => {
+    expect(startView(phone, [])).toEqual(fitView(phone));
   });
 });

@@ -35,7 +35,7 @@ describe('the part of a board that a small map shows', () => {
     const box = pathBox(europe, [], [0]);
     expect(box.x + box.width / 2).toBeCloseTo(city.x);
     expect(box.y + box.height / 2).toBeCloseTo(city.y);
-    expect(box.width).toBeGreaterThan(europe.zone.width / 4);
+    expect(box.width).toBeGreaterThan(europe.zone.width / 5);
   });
 
   test('nothing to show is the whole network', () => {

@@ -1,3 +1,59 @@
+const trains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
+const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+
 export const curtain = {
-  title: 'Pass the tablet',
+  /** Each stands above the name of whoever is meant. */
+  above: {
+    'first turn': 'Pass the tablet to',
+    'opening tickets': 'Pass the tablet to',
+    turn: 'Pass the tablet to',
+    again: 'Go on,',
+    beat: 'One last look,',
+  },
+  round: (round: number) => `Round ${round}`,
+  lastRound: (round: number) => `Round ${round}, last round`,
+  beforeRounds: 'Before the first round',
+  since: 'Since your last turn',
+  soFar: 'So far',
+  nothingYet: 'Nothing has happened on the board.',
+  openingTickets: {
+    title: 'Choose your tickets',
+    words: (deal: number, keep: number) =>
+      `You get ${deal} tickets and keep at least ${keep} of them. Each names two cities to join.`,
+  },
+  firstTurn: {
+    title: 'Your first turn',
+    words: 'Draw cards, claim a route, or draw more tickets: one of these in every turn.',
+  },
+  again: {
+    title: 'Your turn goes on',
+    words: 'Your cards were covered in the middle of your turn. What you have done so far stands.',
+  },
+  beat: {
+    title: 'Your turn is done',
+    words: 'You have not handed the tablet on yet. Have a last look, then pass it.',
+  },
+  hold: {
+    cards: 'Hold to show your cards',
+    tickets: 'Hold to see your tickets',
+    open: 'Show the cards',
+    again: 'Tap once more',
+    only: (name: string) => `Only ${name} should see the screen.`,
+    everybody: 'All hands lie open in this game.',
+    hint: 'Hold it down, or tap twice.',
+    keys: 'Keys: hold Space, or Enter twice.',
+    allWays: 'Hold it down, or tap twice. With a keyboard, hold Space or press Enter twice.',
+  },
+  look: 'Look at the board',
+  menu: 'Menu',
+  standings: 'How it stands',
+  standing: (name: string, score: number, left: number) => `${name}, ${points(score)}, ${trains(left)} left`,
+  map: 'Map with everybody’s routes',
+  log: {
+    title: 'What happened so far',
+    round: (round: number) => `Round ${round}`,
+    opening: 'The start',
+    empty: 'Nothing yet. The first tickets are being chosen.',
+    show: 'Show on the board',
+  },
 } as const;

@@ -1,3 +1,73 @@
+const some = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+
 export const stories = {
-  passed: (name: string) => `${name} passed.`,
+  /** "2 orange and 1 locomotive" */
+  list: (items: readonly string[]) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+  ofColor: (count: number, color: string) => `${count} ${color}`,
+  /** One card that somebody took, among others that are named after it. */
+  oneOfColor: (color: string) => color,
+  oneLocomotive: 'a locomotive',
+  locomotives: (count: number) => (count === 1 ? '1 locomotive' : `${count} locomotives`),
+  route: (from: string, to: string) => `${from} – ${to}`,
+  plus: (points: number) => `+${points}`,
+
+  claimed: {
+    title: (name: string, route: string) => `${name} claimed ${route}`,
+    detail: (trains: number, paid: string) => (trains === 1 ? `1 train for ${paid}.` : `${trains} trains for ${paid}.`),
+    sentence: (name: string, route: string, paid: string, points: number) =>
+      `${name} claimed ${route} with ${paid}, +${points}.`,
+    tunnel: (owed: number) => (owed === 0 ? 'The tunnel cost nothing more.' : `The tunnel cost ${some(owed)} more.`),
+    bonus: (cards: number) => `It brought ${some(cards)} from the deck.`,
+  },
+  drew: {
+    title: (name: string, cards: number) => `${name} drew ${some(cards)}`,
+    faceUp: (name: string, cards: string) => `${name} took ${cards} face up.`,
+    blind: (name: string, count: number) => `${name} took ${some(count)} from the deck.`,
+    both: (name: string, cards: string, count: number) =>
+      `${name} took ${cards} face up and ${some(count)} from the deck.`,
+    detail: {
+      faceUp: (cards: string) => cards,
+      blind: 'from the deck',
+      both: (cards: string, count: number) => `${cards}, ${count} from the deck`,
+    },
+  },
+  tickets: {
+    title: (name: string) => `${name} drew tickets`,
+    openingTitle: (name: string) => `${name} chose tickets`,
+    detail: (kept: number, of: number) => `kept ${kept} of ${of}`,
+    sentence: (name: string, kept: number, of: number) => `${name} drew ${of} tickets and kept ${kept}.`,
+    openingSentence: (name: string, kept: number, of: number) => `${name} kept ${kept} of ${of} tickets to start with.`,
+  },
+  station: {
+    title: (name: string, city: string) => `${name} built a station in ${city}`,
+    detail: (paid: string) => `for ${paid}`,
+    sentence: (name: string, city: string, paid: string) => `${name} built a station in ${city} with ${paid}.`,
+  },
+  withdrew: {
+    title: (name: string, route: string) => `${name} withdrew from ${route}`,
+    detail: (turned: string, owed: number) => `The tunnel showed ${turned}: ${some(owed)} more to pay.`,
+    sentence: (name: string, turned: string, route: string, owed: number) =>
+      `${name} turned up ${turned} in the tunnel ${route}, had ${some(owed)} more to pay, and withdrew.`,
+  },
+  passed: {
+    title: (name: string) => `${name} passed`,
+    detail: 'could do nothing else',
+    sentence: (name: string) => `${name} passed.`,
+  },
+  lastRound: {
+    title: 'The last round begins',
+    detail: (name: string) => `${name} is nearly out of trains.`,
+    sentence: (name: string) => `The last round begins: ${name} is nearly out of trains.`,
+  },
+  swept: {
+    title: 'The face-up cards were replaced',
+    detail: (locomotives: number) => `${locomotives} locomotives lay there.`,
+    sentence: (locomotives: number) => `${locomotives} locomotives lay face up: all the cards there were replaced.`,
+  },
+  ended: {
+    title: 'The game is over',
+    detail: '',
+    sentence: 'The game is over.',
+  },
 } as const;

@@ -1,3 +1,41 @@
+const someTickets = (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`);
+const someTrains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
+const somePoints = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+
 export const tickets = {
-  title: 'Tickets',
+  title: (name: string) => `${name}, choose your tickets`,
+  rule: (least: number) => `Keep at least ${least}. Tickets you do not finish cost their points.`,
+  offered: 'Tickets to choose from',
+  cover: 'Cover',
+  lookAtMap: 'Look at the map',
+  backToTickets: 'Back to the tickets',
+  plain: 'Ticket',
+  long: 'Long ticket',
+  points: 'points',
+  keep: 'Keep',
+  giveBack: { 'under the deck': 'Back to the deck', 'out of the game': 'Out of the game' },
+  atLeast: (trains: number) => `${someTrains(trains)} at least`,
+  joined: 'Your routes join them already',
+  cutOff: 'No way is left between them',
+  tooFar: (trains: number) => `${someTrains(trains)} at least, more than you have`,
+  shares: (from: string, to: string) => `Shares ${from} – ${to}`,
+  label: (from: string, to: string, value: number, fact: string) => `${from} to ${to}, ${somePoints(value)}, ${fact}`,
+  sum: {
+    none: 'Touch the tickets you want to keep.',
+    value: (kept: number, value: number) =>
+      kept === 1
+        ? `1 kept, ${somePoints(value)} if you finish it.`
+        : `${kept} kept, ${somePoints(value)} if you finish them all.`,
+    trains: (needed: number, left: number) => `About ${needed} of your ${someTrains(left)}.`,
+    shared: (needed: number, left: number) => `About ${needed} of your ${someTrains(left)}, because they share routes.`,
+    withOthers: (needed: number, left: number) =>
+      `With your other tickets, about ${needed} of your ${someTrains(left)}.`,
+    cutOff: (count: number) =>
+      count === 1 ? '1 of them cannot be finished any more.' : `${count} of them cannot be finished any more.`,
+  },
+  keepAtLeast: (least: number) => `Keep at least ${least}`,
+  keepThese: (kept: number) => `Keep ${someTickets(kept)}`,
+  hand: 'Your cards',
+  inHand: (card: string, count: number) => `${card}, ${count}`,
+  own: 'Your tickets so far',
 } as const;

@@ -2,9 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
 import type { Target } from '../../board/model.ts';
 import { useText } from '../../i18n/text.ts';
-import { loadPlaces } from '../../table/boards.ts';
-import { useLater } from '../useLater.ts';
-import { useMedia } from '../useMedia.ts';
+import { usePlaces } from '../table/usePlaces.ts';
 import type { BoardAddress, Theme } from './address.ts';
 import { galleryModel } from './models.ts';
 import './one-board.css';
@@ -12,8 +10,7 @@ import './one-board.css';
 /** A board in the part of the screen that it has in a game, with the rest left blank. */
 export function OneBoard({ map, state, theme }: BoardAddress) {
   const text = useText();
-  const orientation = useMedia('(orientation: portrait)') ? 'portrait' : 'landscape';
-  const places = useLater(orientation, () => loadPlaces(map.id, orientation));
+  const places = usePlaces(map.id);
   const model = useMemo(() => places && galleryModel(map, places, state, text), [map, places, state, text]);
   const [chosen, setChosen] = useState<Target | null>(null);
   useTheme(theme);
@@ -23,7 +20,7 @@ export function OneBoard({ map, state, theme }: BoardAddress) {
         <a href="#/gallery">{text.gallery.back}</a>
         <h1>{map.name}</h1>
       </header>
-      <main class="zone">{model && <Board key={orientation} model={model} onChoose={setChosen} />}</main>
+      <main class="zone">{model && <Board model={model} onChoose={setChosen} />}</main>
       <div class="market" />
       <footer class="tray">
         <p data-testid="chosen">{chosen && text.gallery.target[chosen.kind](chosen.id)}</p>

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { IconButton } from './Button.tsx';
+import './sheet.css';
+
+export interface SheetProps {
+  readonly title: string;
+  /** What its button is called: "Close". */
+  readonly close: string;
+  /** By its button, by Escape, or by a tap beside it. Whoever opened the sheet takes it away. */
+  readonly onClose: () => void;
+  /** Where it stands on a tablet; on a phone it always comes from below. */
+  readonly side?: 'right' | 'middle';
+  readonly children: ComponentChildren;
+}
+
+/** Lies above everything, which can be neither reached nor read meanwhile; the focus goes back where it was. */
+export function Sheet({ title, close, onClose, side = 'right', children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => openModal(dialog.current), []);
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  const closeByKey = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
+  // A browser may close it on its own, without asking; taking it away closes it too, and then nobody needs to hear.
+  const closeByItself = () => {
+    if (dialog.current?.isConnected === true) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet ${side}`}
+      aria-labelledby={heading}
+      onClick={closeBeside}
+      onKeyDown={stayInside}
+      onCancel={closeByKey}
+      onClose={closeByItself}
+    >
+      <div class="paper">
+        <header>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={close} onPress={onClose} />
+        </header>
+        <div class="content">{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+function openModal(dialog: HTMLDialogElement | null): () => void {
+  dialog?.showModal();
+  dialog?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  return () => dialog?.close();
+}
+
+/** Single keys of the screen behind are not meant while a sheet is open. */
+function stayInside(event: KeyboardEvent): void {
+  event.stopPropagation();
+}
