@@ -1,15 +1,54 @@
+import { useRef } from 'preact/hooks';
 import { Home } from './Home.tsx';
-import { useHash } from './useHash.ts';
+import { GoContext } from './navigation.ts';
+import type { Address } from './route.ts';
+import { useAddress } from './useAddress.ts';
 import { useLater } from './useLater.ts';
 
-/** Which screen the address asks for. The first screen is the answer to everything else. */
+/** Which screen the address asks for. */
 export function App() {
-  const hash = useHash();
-  return /^#\/gallery(?:$|[/?])/.test(hash) ? <GalleryDoor hash={hash} /> : <Home />;
+  const { address, goTo } = useAddress();
+  const first = useRef(true);
+  first.current &&= address.screen === 'home';
+  return (
+    <GoContext.Provider value={goTo}>
+      <Screen address={address} first={first.current} />
+    </GoContext.Provider>
+  );
 }
 
-/** The gallery is fetched when somebody goes there. */
+interface ScreenProps {
+  readonly address: Address;
+  /** Nobody has been anywhere else yet. */
+  readonly first: boolean;
+}
+
+function Screen({ address, first }: ScreenProps) {
+  switch (address.screen) {
+    case 'home':
+      return <Home back={!first} />;
+    case 'new':
+      return <SetupDoor />;
+    case 'game':
+      return <TableDoor key={address.id} id={address.id} />;
+    default:
+      return <GalleryDoor hash={address.hash} />;
+  }
+}
+
+/* Each of these is fetched when somebody goes there. */
+
+function SetupDoor() {
+  const screen = useLater('setup', () => import('./setup/Setup.tsx'));
+  return screen && <screen.Setup />;
+}
+
+function TableDoor({ id }: { readonly id: string }) {
+  const screen = useLater('table', () => import('./table/GameDoor.tsx'));
+  return screen && <screen.GameDoor id={id} />;
+}
+
 function GalleryDoor({ hash }: { readonly hash: string }) {
-  const gallery = useLater('gallery', () => import('./gallery/Gallery.tsx'));
-  return gallery && <gallery.Gallery hash={hash} />;
+  const screen = useLater('gallery', () => import('./gallery/Gallery.tsx'));
+  return screen && <screen.Gallery hash={hash} />;
 }

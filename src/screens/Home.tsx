@@ -1,42 +1,113 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useText } from '../i18n/text.ts';
 import { boards } from '../table/boards.ts';
-import { Locomotive } from '../ui/art/Locomotive.tsx';
+import type { GameList } from '../table/saves.ts';
 import { Viaduct } from '../ui/art/Viaduct.tsx';
+import { Button } from '../ui/Button.tsx';
 import { BoardCard } from './home/BoardCard.tsx';
+import { GameMessage } from './home/GameMessage.tsx';
+import { GamesSheet } from './home/GamesSheet.tsx';
+import { NewGameTile } from './home/NewGameTile.tsx';
 import { Notices } from './home/Notices.tsx';
 import { OfflineChip } from './home/OfflineChip.tsx';
+import { ResumeCard } from './home/ResumeCard.tsx';
+import { type Games, useGames } from './home/useGames.ts';
+import { useGo } from './navigation.ts';
 import './home.css';
 
-export function Home() {
-  const text = useText();
+/** `back`: from another screen, so the heading takes the focus. */
+export function Home({ back }: { readonly back: boolean }) {
+  const games = useGames();
+  const go = useGo();
+  const [listed, setListed] = useState(false);
+  const open = ({ id }: { readonly id: string }) => go({ screen: 'game', id });
+  const running = games.list?.games.find(({ turn }) => turn !== null);
+  const waiting = games.list === null;
   return (
-    <div class="home">
-      <header class="poster">
-        <Viaduct label={text.home.poster} />
-        <div class="words">
-          <h1>{text.app.name}</h1>
-          <p>{text.app.tagline}</p>
-        </div>
-      </header>
+    <div class={running === undefined ? 'home' : 'home with-game'}>
+      <Poster back={back} />
       <main>
-        <div class="top">
-          <h2>{text.home.boards}</h2>
-          <OfflineChip />
-        </div>
-        <ul class="boards">
-          {boards.map((board) => (
-            <BoardCard key={board.id} board={board} />
-          ))}
-        </ul>
-        <section class="soon">
-          <div>
-            <h2>{text.home.soon}</h2>
-            <p>{text.home.soonWhy}</p>
-          </div>
-          <Locomotive />
-        </section>
+        <Top games={games} onList={() => setListed(true)} isListed={running === undefined} />
+        {running && (
+          <ResumeCard
+            game={running}
+            others={countOf(games.list) - 1}
+            onResume={() => open(running)}
+            onList={() => setListed(true)}
+          />
+        )}
+        <NewGameTile first={!waiting && running === undefined} onPress={() => go({ screen: 'new' })} />
+        <Boards />
       </main>
       <Notices />
+      {listed ? (
+        <GamesSheet games={games} onOpen={open} onClose={() => setListed(false)} />
+      ) : (
+        <GameMessage games={games} />
+      )}
     </div>
+  );
+}
+
+function countOf(list: GameList | null): number {
+  return (list?.games.length ?? 0) + (list?.damaged.length ?? 0);
+}
+
+function Poster({ back }: { readonly back: boolean }) {
+  const { app, home } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (back) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <header class="poster">
+      <Viaduct label={home.poster} />
+      <div class="words">
+        <h1 tabIndex={-1} ref={heading}>
+          {app.name}
+        </h1>
+        <p>{app.tagline}</p>
+      </div>
+    </header>
+  );
+}
+
+interface TopProps {
+  readonly games: Games;
+  readonly onList: () => void;
+  /** Whether the list has its button here; a game to go on with has it on its card. */
+  readonly isListed: boolean;
+}
+
+function Top({ games, onList, isListed }: TopProps) {
+  const { saves } = useText();
+  const count = countOf(games.list);
+  return (
+    <div class="top">
+      <OfflineChip />
+      <div class="ways">
+        {isListed && count > 0 && <Button look="line" label={saves.all(count)} onPress={onList} />}
+        <Button look="line" icon="upload" label={saves.import} onPress={games.importGame} />
+      </div>
+      {games.list?.readable === false && (
+        <p class="warning" role="alert">
+          {saves.unreadable}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Boards() {
+  const { home } = useText();
+  return (
+    <section class="all-boards">
+      <h2>{home.boards}</h2>
+      <ul class="boards">
+        {boards.map((board) => (
+          <BoardCard key={board.id} board={board} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -49,7 +49,7 @@ export type Story = Told &
     | { readonly what: 'ended' }
   );
 
-export type StoryOf<What extends Story['what']> = Extract<Story, { readonly what: What }>;
+type StoryOf<What extends Story['what']> = Extract<Story, { readonly what: What }>;
 
 interface Telling {
   readonly stories: Story[];

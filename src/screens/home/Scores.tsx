@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/text.ts';
+import type { SavedGame } from '../../table/saves.ts';
+import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
+import './scores.css';
+
+/** Who plays, and the points that everybody may know, best first. */
+export function Scores({ game: { players, scores } }: { readonly game: SavedGame }) {
+  const { saves } = useText();
+  const rows = players.map((player, seat) => ({ ...player, score: scores[seat] ?? 0 }));
+  return (
+    <ul class="scores">
+      {rows
+        .sort((one, other) => other.score - one.score)
+        .map(({ name, color, score }) => (
+          <li key={color} aria-label={saves.score(name, score)}>
+            <PlayerDisc of={color} />
+            <span class="name">{name}</span>
+            <span class="points">{saves.points(score)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

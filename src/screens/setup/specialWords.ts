@@ -1,0 +1,14 @@
+import type { MapData } from '../../engine/map.ts';
+import type { Text } from '../../i18n/text.ts';
+
+/** What a board has besides routes and tickets: "Tunnels, ferries, stations" */
+export function specialWords({ setup, board }: Text, { rules, routes }: MapData): string {
+  const { special } = setup;
+  const things = [
+    ...(routes.some(({ kind }) => kind === 'tunnel') ? [special.tunnels] : []),
+    ...(routes.some(({ kind }) => kind === 'ferry') ? [special.ferries] : []),
+    ...(rules.stations === null ? [] : [special.stations]),
+    ...(rules.bonusCardsInPlay === null ? [] : [special.bonusCards]),
+  ];
+  return setup.specials(things.length === 0 ? special.plain : things.join(board.comma));
+}

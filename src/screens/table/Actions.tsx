@@ -1,0 +1,120 @@
+import { useMemo } from 'preact/hooks';
+import type { SeatView } from '../../engine/view.ts';
+import { useText } from '../../i18n/text.ts';
+import { type Check, whyNotCity, whyNotDeck, whyNotTickets } from '../../table/whyNot.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CommitBar } from './CommitBar.tsx';
+import { EndOfTurn } from './EndOfTurn.tsx';
+import { FROM_DECK, type Possible, possibleFor } from './possible.ts';
+import { offerOf } from './promptWords.ts';
+import type { TurnProps } from './Turn.tsx';
+import { UndoOrWhy } from './UndoOrWhy.tsx';
+import type { TurnHands } from './useTurn.ts';
+import { whyNotWords } from './whyNotWords.ts';
+import './actions.css';
+
+interface ActionsProps extends TurnProps {
+  readonly hands: TurnHands;
+}
+
+/** The taught way to do what can also be done by touching the thing itself. */
+export function Actions({ state, scene, table, hands }: ActionsProps) {
+  const { view, draft, beat } = scene;
+  const possible = useMemo(() => possibleFor(view), [view]);
+  if (beat !== null) return <EndOfTurn state={state} scene={scene} beat={beat} table={table} />;
+  if (draft?.kind === 'confirm tickets') return <ConfirmTickets scene={scene} table={table} hands={hands} />;
+  if (view.table.phase === 'drawing') return <OneMore scene={scene} table={table} hands={hands} />;
+  if (possible.pass) return <Pass hands={hands} />;
+  return <FourActions state={state} scene={scene} hands={hands} possible={possible} />;
+}
+
+interface FourActionsProps extends Omit<ActionsProps, 'table'> {
+  readonly possible: Possible;
+}
+
+/** What cannot be done now stays, and says why when it is pressed. */
+function FourActions({ state, scene: { view, seat }, hands, possible }: FourActionsProps) {
+  const text = useText();
+  const { action, actions, why } = text.turn;
+  const hasStations = view.table.board.rules.stations !== null;
+  const unless = (isPossible: boolean, whyNot: () => readonly Check[], start: () => void) => () => {
+    const [failed] = isPossible ? [] : whyNot().filter(({ passed }) => !passed);
+    if (failed === undefined) start();
+    else hands.tell({ title: why.title, words: whyNotWords(text, failed.reason, { players: state.players, seat }) });
+  };
+  const draw = unless(
+    possible.draw,
+    () => whyNotDeck(view),
+    () => hands.ask('draw'),
+  );
+  const tickets = unless(
+    possible.tickets,
+    () => whyNotTickets(view),
+    () => hands.draft({ step: 'draw tickets' }),
+  );
+  const station = unless(
+    possible.station,
+    () => whyNotCity(view, cityFor(view)),
+    () => hands.ask('station'),
+  );
+  return (
+    <fieldset class="actions" aria-label={actions}>
+      <Button look="tray" icon="cards" label={action.draw} closed={!possible.draw} onPress={draw} />
+      <Button look="tray" icon="route" label={action.claim} onPress={() => hands.ask('claim')} />
+      <Button look="tray" icon="ticket" label={action.tickets} closed={!possible.tickets} onPress={tickets} />
+      {hasStations && (
+        <Button look="tray" icon="station" label={action.station} closed={!possible.station} onPress={station} />
+      )}
+    </fieldset>
+  );
+}
+
+/** A city without a station: what stands in the way there stands in the way everywhere. */
+function cityFor({ table }: SeatView): number {
+  const taken = new Set(table.stations.flat());
+  return Math.max(
+    0,
+    table.board.map.cities.findIndex((_, city) => !taken.has(city)),
+  );
+}
+
+function OneMore({ scene, table, hands }: Omit<ActionsProps, 'state'>) {
+  const { action, actions } = useText().turn;
+  return (
+    <fieldset class="actions one-more" aria-label={actions}>
+      <Button
+        look="tray"
+        icon="cards"
+        label={action.deck}
+        onPress={() => hands.act({ type: 'drawCard', from: FROM_DECK })}
+      />
+      <Button look="line" label={action.stop} onPress={() => hands.act({ type: 'stopDrawing' })} />
+      <UndoOrWhy undo={scene.undo} table={table} />
+    </fieldset>
+  );
+}
+
+function ConfirmTickets({ scene, table, hands }: Omit<ActionsProps, 'state'>) {
+  const { action } = useText().turn;
+  const [keep, deal] = offerOf(scene.view);
+  return (
+    <CommitBar>
+      <Button
+        look="primary"
+        label={action.drawTickets(deal)}
+        note={action.keepAtLeast(keep)}
+        onPress={() => void table.finish()}
+      />
+      <Button look="line" label={action.cancel} onPress={() => hands.draft({ step: 'drop' })} />
+    </CommitBar>
+  );
+}
+
+function Pass({ hands }: Pick<ActionsProps, 'hands'>) {
+  const { action } = useText().turn;
+  return (
+    <CommitBar>
+      <Button look="primary" label={action.pass} note={action.passNote} onPress={() => hands.act({ type: 'pass' })} />
+    </CommitBar>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Result } from '../../engine/scoring/result.ts';
+import { useText } from '../../i18n/text.ts';
+import type { TableState } from '../../table/scenes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { bonusCount, bonusTitle, pointsWord } from './finalWords.ts';
+import { cityName, endNames, playerName } from './names.ts';
+import './final-details.css';
+
+/** What of the chosen player the board shows. */
+export type FinalShow = 'network' | 'path';
+
+export interface FinalDetailsProps {
+  readonly state: TableState;
+  readonly result: Result;
+  readonly seat: number;
+  readonly show: FinalShow;
+  readonly onShow: (show: FinalShow) => void;
+}
+
+/** Every ticket, what the stations borrowed, and the bonuses of one player. */
+export function FinalDetails({ state, result, seat, show, onShow }: FinalDetailsProps) {
+  const { final } = useText();
+  const name = playerName(state, seat);
+  const options = [
+    { value: 'network', label: final.network },
+    { value: 'path', label: final.showPath },
+  ] as const;
+  const of = result.seats.find((each) => each.seat === seat);
+  if (of === undefined) return null;
+  return (
+    <div class="final-details">
+      <Segmented label={final.details(name)} options={options} value={show} onChange={onShow} />
+      <Tickets state={state} of={of} name={name} />
+      <Borrowed state={state} of={of} />
+      <Bonuses state={state} of={of} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly state: TableState;
+  readonly of: Result['seats'][number];
+}
+
+function Tickets({ state, of, name }: PartProps & { readonly name: string }) {
+  const { final } = useText();
+  if (of.tickets.length === 0) return <p>{final.noTickets}</p>;
+  const tickets = [...of.tickets].sort((one, other) => other.points - one.points);
+  return (
+    <ul class="tickets" aria-label={final.ticketsOf(name)}>
+      {tickets.map(({ ticket, completed, points }) => (
+        <TicketLine key={ticket} {...{ state, ticket, completed, points }} />
+      ))}
+    </ul>
+  );
+}
+
+interface TicketLineProps {
+  readonly state: TableState;
+  readonly ticket: number;
+  readonly completed: boolean;
+  readonly points: number;
+}
+
+function TicketLine({ state, ticket, completed, points }: TicketLineProps) {
+  const text = useText();
+  const { final } = text;
+  const { a = -1, b = -1 } = state.table.table.board.tickets[ticket] ?? {};
+  const from = cityName(state.table, a);
+  const to = cityName(state.table, b);
+  return (
+    <li class={completed ? 'done' : 'failed'} aria-label={final.ticketLabel(from, to, Math.abs(points), completed)}>
+      <Icon name={completed ? 'tick' : 'close'} />
+      <span class="name">{final.fromTo(from, to)}</span>
+      <span class="word">{completed ? final.doneWord : final.failedWord}</span>
+      <strong>{pointsWord(text, points)}</strong>
+    </li>
+  );
+}
+
+function Borrowed({ state, of }: PartProps) {
+  const { final } = useText();
+  const lines = of.borrowed.map(({ city, route }) => {
+    const [from, to] = endNames(state.table, route);
+    const owner = playerName(state, state.table.table.owner[route] ?? -1);
+    return final.borrowed(cityName(state.table, city), from, to, owner);
+  });
+  return lines.length === 0 ? null : (
+    <ul class="borrowed" aria-label={final.borrowedTitle}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="station" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bonuses({ state, of }: PartProps) {
+  const text = useText();
+  return of.bonuses.length === 0 ? null : (
+    <ul class="bonus-list" aria-label={text.final.bonusesTitle}>
+      {of.bonuses.map(({ id, count, points }) => (
+        <li key={id} class={points > 0 ? 'won' : undefined}>
+          <span>{text.final.bonusCount(bonusTitle(text, state, id), bonusCount(text, state, id, count))}</span>
+          <strong>{pointsWord(text, points)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CardCounts } from '../../engine/cards.ts';
+import { type Text, useText } from '../../i18n/text.ts';
+import { CardGroup, HandTool } from '../../ui/CardGroup.tsx';
+import { cardName, colorWord, HAND_ORDER } from './cardNames.ts';
+import { capital } from './promptWords.ts';
+import './hand.css';
+
+interface HandProps {
+  readonly hand: CardCounts;
+  /** What came in this turn. */
+  readonly fresh: CardCounts;
+  readonly chosen: number | null;
+  readonly onCard: (card: number) => void;
+  readonly onCover: () => void;
+}
+
+/** The cards of a hand in their places, and the way to cover them. */
+export function Hand({ hand, fresh, chosen, onCard, onCover }: HandProps) {
+  const text = useText();
+  const { label, cover } = text.turn.hand;
+  return (
+    <ul class="hand" aria-label={label}>
+      {HAND_ORDER.map((card) => (
+        <li key={card} class={card === chosen ? 'chosen' : undefined}>
+          <Group text={text} card={card} count={hand[card] ?? 0} fresh={fresh[card] ?? 0} onCard={onCard} />
+        </li>
+      ))}
+      <li>
+        <HandTool icon="cover" label={cover} onPress={onCover} />
+      </li>
+    </ul>
+  );
+}
+
+interface GroupProps extends Pick<HandProps, 'onCard'> {
+  readonly text: Text;
+  readonly card: number;
+  readonly count: number;
+  readonly fresh: number;
+}
+
+function Group({ text, card, count, fresh, onCard }: GroupProps) {
+  const words = text.turn.hand;
+  const color = capital(colorWord(text, card));
+  return (
+    <CardGroup
+      kind={cardName(card)}
+      count={count}
+      label={fresh > 0 ? words.countNew(color, count, fresh) : words.count(color, count)}
+      gained={fresh > 0 ? words.gained(fresh) : undefined}
+      onPress={() => onCard(card)}
+    />
+  );
+}

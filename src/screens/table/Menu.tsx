@@ -1,0 +1,46 @@
+import { useText } from '../../i18n/text.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { BackSheet } from '../BackSheet.tsx';
+import './menu.css';
+
+interface MenuProps {
+  /** Whether the game is on the shelf as it stands. */
+  readonly saved: boolean;
+  readonly onLog: () => void;
+  readonly onExport: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+export function Menu({ saved, onLog, onExport, onLeave, onClose }: MenuProps) {
+  const { saves } = useText();
+  return (
+    <BackSheet title={saves.menu} onClose={onClose}>
+      <ul class="menu">
+        <Item icon="log" label={saves.log} why={saves.logWhy} onPress={onLog} />
+        <Item icon="download" label={saves.export} why={saves.exportWhy} onPress={onExport} />
+        <Item icon="home" label={saves.leave} why={saved ? saves.leaveWhy : saves.leaveUnsaved} onPress={onLeave} />
+      </ul>
+    </BackSheet>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly why: string;
+  readonly onPress: () => void;
+}
+
+function Item({ icon, label, why, onPress }: ItemProps) {
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        <Icon name={icon} />
+        <span>
+          <strong>{label}</strong> <small>{why}</small>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useText } from '../../i18n/text.ts';
+import type { SeatStory } from '../../table/recap.ts';
+import type { TableState } from '../../table/scenes.ts';
+import { CardFace } from '../../ui/art/CardFace.tsx';
+import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
+import { cardName } from './cardNames.ts';
+import { storyRow } from './storyWords.ts';
+import './recap.css';
+
+interface RecapProps {
+  readonly state: TableState;
+  /** Newest first. */
+  readonly stories: readonly SeatStory[];
+}
+
+/** What the others have done, a row each. */
+export function Recap({ state, stories }: RecapProps) {
+  return (
+    <ol class="recap">
+      {stories.map((story) => (
+        <RecapRow key={`${story.at} ${story.what}`} state={state} story={story} />
+      ))}
+    </ol>
+  );
+}
+
+function RecapRow({ state, story }: { readonly state: TableState; readonly story: SeatStory }) {
+  const text = useText();
+  const { title, detail } = storyRow(text, story, state);
+  const color = state.players[story.seat]?.color;
+  return (
+    <li>
+      {color !== undefined && <PlayerDisc of={color} />}
+      <span class="told">
+        <strong>{title}</strong>{' '}
+        <span class="detail">
+          {story.what === 'drew' && <Drawn {...story} />}
+          <span>{detail}</span>
+        </span>
+      </span>
+      {story.what === 'claimed' && <span class="points">{text.stories.plus(story.points)}</span>}
+    </li>
+  );
+}
+
+/** The words beside them say the same. */
+function Drawn({ faceUp, blind }: Pick<Extract<SeatStory, { readonly what: 'drew' }>, 'faceUp' | 'blind'>) {
+  const kinds = [...faceUp.map(cardName), ...new Array<'back'>(blind).fill('back')];
+  return (
+    <span class="drawn" aria-hidden="true">
+      {kinds.map((kind, place) => (
+        <CardFace key={place} kind={kind} />
+      ))}
+    </span>
+  );
+}

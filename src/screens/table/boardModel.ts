@@ -1,0 +1,204 @@
+import type { BoardModel, CityModel, RouteModel, RouteState } from '../../board/model.ts';
+import type { MapCity, MapRoute } from '../../engine/map.ts';
+import type { PlayerColor } from '../../engine/players.ts';
+import type { SeatView, TableView } from '../../engine/view.ts';
+import { cityLabel, type RouteSituation, routeLabel } from '../../i18n/boardLabels.ts';
+import type { Text } from '../../i18n/text.ts';
+import type { BoardFile } from '../../layout/boardFile.ts';
+import { type Draft, routesInReach } from '../../table/draft.ts';
+
+export interface BoardInput {
+  readonly text: Text;
+  readonly places: BoardFile;
+  /** A seat's view adds what only that seat may see; the table's view shows nothing of anybody. */
+  readonly view: TableView | SeatView;
+  /** By seat. */
+  readonly players: readonly BoardPlayer[];
+  readonly draft?: Draft | null;
+  readonly lit?: LitPath | null;
+  readonly fresh?: Fresh | null;
+  /** Cities whose names stand out: the ends of what was just built. */
+  readonly litCities?: readonly number[];
+}
+
+interface BoardPlayer {
+  readonly name: string;
+  readonly color: PlayerColor;
+}
+
+/** A path that is being shown. */
+export interface LitPath {
+  readonly of: 'ticket' | 'longest';
+  readonly routes: readonly number[];
+  /** Cities, also where no path joins them. */
+  readonly ends: readonly number[];
+}
+
+/** What is new on the board. */
+export interface Fresh {
+  readonly routes: readonly number[];
+  readonly cities: readonly number[];
+}
+
+/** What stands out on the board and what steps back, as sets of positions. */
+interface Show {
+  readonly view: TableView;
+  readonly players: readonly BoardPlayer[];
+  readonly affordable: ReadonlySet<number>;
+  /** Null: nothing steps back. */
+  readonly forward: ReadonlySet<number> | null;
+  readonly path: ReadonlySet<number>;
+  readonly pathOf: LitPath['of'];
+  readonly selected: number | null;
+  readonly ghost: PlayerColor | null;
+  readonly ticketCities: ReadonlySet<number>;
+  readonly litCities: ReadonlySet<number>;
+  readonly freshRoutes: ReadonlySet<number>;
+  readonly freshCities: ReadonlySet<number>;
+  /** Cities step back as well: one of them is being chosen. */
+  readonly cityChosen: boolean;
+}
+
+/** The board of a game as somebody may see it. */
+export function boardModelOf(input: BoardInput): BoardModel {
+  const { text, places, view } = input;
+  const { map } = view.table.board;
+  const show = showOf(input);
+  const { zoomIn, zoomOut, fit, close, whichRoute, routesOf } = text.board;
+  return {
+    places,
+    label: text.board.label(map.name),
+    title: map.name,
+    routes: map.routes.map((route, id) => routeModel(text, show, route, id)),
+    cities: map.cities.map((city, id) => cityModel(text, show, city, id)),
+    selected: show.selected,
+    words: { zoomIn, zoomOut, fit, close, whichRoute, routesOf },
+  };
+}
+
+function showOf(input: BoardInput): Show {
+  const { view, players, draft = null, lit = null, fresh = null, litCities = [] } = input;
+  const seatView = isSeatView(view) ? view : null;
+  const inReach = new Set(seatView === null ? [] : reachOf(seatView, draft));
+  const selected = seatView === null ? null : selectedRoute(seatView, draft);
+  return {
+    view,
+    players,
+    affordable: lit === null ? inReach : NOTHING,
+    forward: forwardOf(draft, lit, inReach),
+    path: new Set(lit?.routes ?? []),
+    pathOf: lit?.of ?? 'ticket',
+    selected,
+    ghost: seatView !== null && hasPayment(draft) ? colorOf(players, seatView.seat) : null,
+    ticketCities: new Set(seatView === null ? [] : ticketCities(seatView)),
+    litCities: new Set([...litCities, ...(lit?.ends ?? []), ...endsOf(view, selected), ...stationCity(draft)]),
+    freshRoutes: new Set(fresh?.routes ?? []),
+    freshCities: new Set(fresh?.cities ?? []),
+    cityChosen: draft?.kind === 'station',
+  };
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+function isSeatView(view: TableView | SeatView): view is SeatView {
+  return 'seat' in view;
+}
+
+/** Hints are for those who have not begun anything, or who hold a card and look where it fits. */
+function reachOf(view: SeatView, draft: Draft | null): readonly number[] {
+  return draft === null || draft.kind === 'color' ? routesInReach(view, draft) : [];
+}
+
+function forwardOf(draft: Draft | null, lit: LitPath | null, inReach: ReadonlySet<number>): ReadonlySet<number> | null {
+  if (lit !== null) return new Set(lit.routes);
+  if (draft?.kind === 'color') return inReach.size > 0 ? inReach : null;
+  return draft?.kind === 'station' ? NOTHING : null;
+}
+
+function selectedRoute({ table }: SeatView, draft: Draft | null): number | null {
+  if (draft?.kind === 'claim') return draft.route;
+  return draft?.kind === 'tunnel' ? (table.tunnel?.route ?? null) : null;
+}
+
+/** A tunnel's first payment lies on the table, whether or not the rest can be paid. */
+function hasPayment(draft: Draft | null): boolean {
+  return draft?.kind === 'tunnel' || (draft?.kind === 'claim' && draft.payment !== null);
+}
+
+/** The cities that the seat's tickets join. */
+export function ticketCities({ table, tickets }: SeatView): readonly number[] {
+  return tickets.flatMap((id) => {
+    const ticket = table.board.tickets[id];
+    return ticket === undefined ? [] : [ticket.a, ticket.b];
+  });
+}
+
+function endsOf({ table }: TableView, id: number | null): readonly number[] {
+  const route = id === null ? undefined : table.board.routes[id];
+  return route === undefined ? [] : [route.a, route.b];
+}
+
+function stationCity(draft: Draft | null): readonly number[] {
+  return draft?.kind === 'station' ? [draft.city] : [];
+}
+
+function colorOf(players: readonly BoardPlayer[], seat: number | undefined): PlayerColor | null {
+  return (seat === undefined ? undefined : players[seat])?.color ?? null;
+}
+
+function nameOf(players: readonly BoardPlayer[], seat: number | undefined): string {
+  return (seat === undefined ? undefined : players[seat])?.name ?? '';
+}
+
+function routeModel(text: Text, show: Show, route: MapRoute, id: number): RouteModel {
+  const { table } = show.view;
+  const [a = 0, b = 0] = endsOf(show.view, id);
+  const state = stateOf(show, id);
+  const affordable = show.affordable.has(id);
+  const by = nameOf(show.players, table.owner[id]);
+  return {
+    label: routeLabel(text, route, table.board.map.cities, situationOf(state, affordable, by)),
+    ends: [a, b],
+    color: route.color,
+    kind: route.kind,
+    engines: route.locomotives ?? 0,
+    drawBonus: route.drawBonus ?? 0,
+    state,
+    ghost: show.selected === id ? show.ghost : null,
+    affordable,
+    fresh: show.freshRoutes.has(id),
+    lit: show.path.has(id) ? show.pathOf : null,
+    dimmed: show.forward !== null && !show.forward.has(id),
+  };
+}
+
+function stateOf({ view: { table }, players }: Show, id: number): RouteState {
+  const by = colorOf(players, table.owner[id]);
+  if (by !== null) return { kind: 'claimed', by };
+  return { kind: table.closed[id] === 1 ? 'closed' : 'free' };
+}
+
+function situationOf(state: RouteState, affordable: boolean, by: string): RouteSituation {
+  if (state.kind === 'claimed') return { kind: 'claimed', by };
+  return state.kind === 'closed' ? state : { kind: 'free', affordable };
+}
+
+function cityModel(text: Text, show: Show, city: MapCity, id: number): CityModel {
+  const owner = show.view.table.stationOwner[id];
+  const station = colorOf(show.players, owner);
+  const ticket = show.ticketCities.has(id);
+  const lit = show.litCities.has(id);
+  return {
+    label: cityLabel(text, city, { station: station && nameOf(show.players, owner), ticket }),
+    waypoint: city.waypoint ?? false,
+    station,
+    ticket,
+    lit,
+    fresh: show.freshCities.has(id),
+    dimmed: (show.cityChosen || show.path.size > 0) && !lit && !isOnPath(show, id),
+  };
+}
+
+function isOnPath({ view, path }: Show, city: number): boolean {
+  return (view.table.board.routesAt[city] ?? []).some((route) => path.has(route));
+}

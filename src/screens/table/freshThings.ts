@@ -1,0 +1,19 @@
+import type { Story } from '../../table/story.ts';
+import type { Fresh } from './boardModel.ts';
+
+/** What the others have put on the board since this seat's last turn; its own turn may be under way already. */
+export function freshFor(stories: readonly Story[], seat: number): Fresh {
+  const isOwn = (story: Story) => 'seat' in story && story.seat === seat;
+  const isOthers = (story: Story) => 'seat' in story && story.seat !== seat;
+  const until = stories.findLastIndex(isOthers) + 1;
+  const since = stories.slice(0, until).findLastIndex(isOwn) + 1;
+  return thingsIn(stories.slice(since, until));
+}
+
+/** Routes and stations that these stories tell of. */
+export function thingsIn(stories: readonly Story[]): Fresh {
+  return {
+    routes: stories.flatMap((story) => (story.what === 'claimed' ? [story.route] : [])),
+    cities: stories.flatMap((story) => (story.what === 'station' ? [story.city] : [])),
+  };
+}

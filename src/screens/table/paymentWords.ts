@@ -1,0 +1,47 @@
+import type { CardCounts } from '../../engine/cards.ts';
+import type { Price } from '../../engine/prices.ts';
+import type { Text } from '../../i18n/text.ts';
+import { cardName, HAND_ORDER, LOCOMOTIVE_CARD } from './cardNames.ts';
+
+/** "2 orange and 1 locomotive" */
+export function cardsWords(text: Text, cards: CardCounts): string {
+  const kinds = HAND_ORDER.filter((card) => countOf(cards, card) > 0);
+  return text.claim.list(kinds.map((card) => countedWords(text, card, countOf(cards, card))));
+}
+
+/** "2 orange" */
+export function countedWords({ claim }: Text, card: number, count: number): string {
+  return claim.counted[cardName(card)](count);
+}
+
+/** "Orange" */
+export function kindWord({ claim }: Text, card: number): string {
+  return claim.kinds[cardName(card)];
+}
+
+export function countOf(cards: CardCounts, card: number): number {
+  return cards[card] ?? 0;
+}
+
+export function totalOf(cards: CardCounts): number {
+  return cards.reduce((sum, count) => sum + count, 0);
+}
+
+/** "4 red", "1 locomotive and 3 cards of one colour" */
+export function priceWords(text: Text, price: Price): string {
+  const { length, symbols, pairs } = price;
+  const words = text.claim.price;
+  if (symbols === 0) return setWords(text, price, length);
+  if (length === symbols) return pairs ? words.pairs(symbols) : countedWords(text, LOCOMOTIVE_CARD, symbols);
+  const set = setWords(text, price, length - symbols);
+  return pairs ? words.withPairs(symbols, set) : words.withLocomotives(symbols, set);
+}
+
+function setWords(text: Text, price: Price, cards: number): string {
+  return takesAnyColor(price) ? text.claim.price.anyColor(cards) : countedWords(text, price.color, cards);
+}
+
+/** A grey route, a station. */
+export function takesAnyColor({ color }: Price): boolean {
+  return color < 0;
+}

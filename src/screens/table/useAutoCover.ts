@@ -1,0 +1,63 @@
+import { useEffect } from 'preact/hooks';
+import type { OpenTable } from '../../table/tableStore.ts';
+
+/** A hand that nobody touches for so long is covered. */
+const IDLE_MS = 45_000;
+
+/** Covers the hand as soon as its player has turned to something else. */
+export function useAutoCover(table: OpenTable, open: boolean, whenIdle: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const cover = () => table.cover();
+    const stops = [coverWhenLeft(cover), ...(whenIdle ? [coverWhenIdle(cover)] : [])];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [table, open, whenIdle]);
+}
+
+type Stop = () => void;
+
+function coverWhenLeft(cover: () => void): Stop {
+  const coverIfHidden = () => {
+    if (document.visibilityState === 'hidden') cover();
+  };
+  const coverIfAway = () => {
+    if (!isPickingOrTyping()) cover();
+  };
+  document.addEventListener('visibilitychange', coverIfHidden);
+  document.addEventListener('freeze', cover);
+  addEventListener('pagehide', cover);
+  addEventListener('blur', coverIfAway);
+  return () => {
+    document.removeEventListener('visibilitychange', coverIfHidden);
+    document.removeEventListener('freeze', cover);
+    removeEventListener('pagehide', cover);
+    removeEventListener('blur', coverIfAway);
+  };
+}
+
+/** A file dialog or a keyboard on the screen also takes the focus away, but nobody has left. */
+function isPickingOrTyping(): boolean {
+  return document.activeElement?.matches('input, select, textarea') ?? false;
+}
+
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+function coverWhenIdle(cover: () => void): Stop {
+  let last = Date.now();
+  const live = () => {
+    last = Date.now();
+  };
+  const check = () => {
+    const left = last + IDLE_MS - Date.now();
+    if (left <= 0) cover();
+    else timer = setTimeout(check, left);
+  };
+  let timer = setTimeout(check, IDLE_MS);
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, live, { capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, live, { capture: true });
+  };
+}
