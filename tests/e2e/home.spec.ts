@@ -39,11 +39,13 @@ test('shows the name, the tagline and every board with its true figures', async 
   }
 });
 
-test('offers nothing that is not there yet', async ({ page }) => {
+test('leads to a new game, and resumes nothing where nothing is saved', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'The table opens soon' })).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Resume/ })).toHaveCount(0);
+  await page.getByText('New game', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/new$/);
 });
 
 test('nothing is clipped, too small to read or too small to hit, however the screen is turned', async ({ page }) => {
@@ -108,7 +110,7 @@ test('a keyboard sees where it is', async ({ page }) => {
   await page.goto('/');
   await offerInstall(page);
   await page.keyboard.press('Tab');
-  const focused = page.getByRole('button', { name: 'Install' });
-  await expect(focused).toBeFocused();
+  const focused = page.locator(':focus');
+  await expect(focused).toBeVisible();
   expect(await focused.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
 });
