@@ -1,9 +1,11 @@
+import { allOf } from '../lists.ts';
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const final = {
   winner: 'The winner is',
   winners: 'The winners are',
-  and: ' and ',
+  allOf: allOf('en-GB'),
   line: (points: number, tickets: number) =>
     `${plural(points, 'point', 'points')}, ${plural(tickets, 'ticket', 'tickets')} completed`,
   player: 'Player',

@@ -1,3 +1,5 @@
+import { allOf } from '../lists.ts';
+
 const days = (count: number) => (count === 1 ? 'yesterday' : `${count} days ago`);
 const hours = (count: number) => (count === 1 ? 'an hour ago' : `${count} hours ago`);
 const minutes = (count: number) => (count === 1 ? 'a minute ago' : `${count} minutes ago`);
@@ -13,7 +15,7 @@ export const saves = {
   toPlay: (name: string) => `${name} to play.`,
   won: (name: string) => `${name} won.`,
   tied: (names: string) => `${names} share the victory.`,
-  and: ' and ',
+  allOf: allOf('en-GB'),
   savedNow: 'Saved just now.',
   savedMinutes: (count: number) => `Saved ${minutes(count)}.`,
   savedHours: (count: number) => `Saved ${hours(count)}.`,

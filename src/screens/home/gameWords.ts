@@ -22,7 +22,7 @@ export function gameState({ saves }: Text, { turn, players, ranking }: SavedGame
   const nameOf = (seat: number) => players[seat]?.name ?? '';
   if (turn !== null) return saves.toPlay(nameOf(turn));
   const winners = ranking[0] ?? [];
-  const names = winners.map(nameOf).join(saves.and);
+  const names = saves.allOf(winners.map(nameOf));
   return winners.length > 1 ? saves.tied(names) : saves.won(names);
 }
 

@@ -105,6 +105,6 @@ async function exportFoundDamaged(id: string): Promise<void> {
 }
 
 function importWords({ saves: words }: Text, brought: BroughtIn): string {
-  if (brought.ok) return words.imported(brought.map, brought.names.join(words.and));
+  if (brought.ok) return words.imported(brought.map, words.allOf(brought.names));
   return brought.why === 'fault' ? words.badFile(brought.fault) : words[brought.why];
 }

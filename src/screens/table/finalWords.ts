@@ -13,7 +13,7 @@ export function pointsWord({ final }: Text, points: number): string {
 }
 
 export function namesOf(text: Text, state: TableState, seats: readonly number[]): string {
-  return seats.map((seat) => playerName(state, seat)).join(text.final.and);
+  return text.final.allOf(seats.map((seat) => playerName(state, seat)));
 }
 
 /** Why players with the same points stand where they stand. */
