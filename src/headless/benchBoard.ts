@@ -67,8 +67,10 @@ async function noteStillness(page: Page): Promise<void> {
     const stillAfter: number[] = [];
     let lifted = 0;
     addEventListener('pointerup', () => (lifted = performance.now()), true);
-    const note = () => world?.classList.contains('moving') || stillAfter.push(performance.now() - lifted);
-    if (world !== null) new MutationObserver(note).observe(world, { attributeFilter: ['class'] });
+    // No function here has a name: the names that the compiler keeps are not known in the page.
+    new MutationObserver(() => {
+      if (!world?.classList.contains('moving')) stillAfter.push(performance.now() - lifted);
+    }).observe(document.body, { attributeFilter: ['class'], subtree: true });
     Object.assign(window, { stillAfter });
   });
 }
