@@ -39,7 +39,7 @@ interface Outcome {
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'node_modules/.cache/railpass/reports');
 const long = process.argv.includes('--long');
-const STEP_LIMIT_MS = (long ? 120 : 10) * 60_000;
+const STEP_LIMIT_MS = (long ? 240 : 15) * 60_000;
 
 const vitest = {
   read: readVitestReport,

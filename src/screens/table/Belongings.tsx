@@ -48,25 +48,30 @@ function SmallHand({ view: { hand } }: { readonly view: SeatView }) {
   );
 }
 
+/** A stop of the tab key, so that arrow keys can scroll it. */
+const scrollable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
+
 function OwnTickets({ view }: { readonly view: SeatView }) {
   const text = useText();
   const slips = useMemo(() => slipsOf(text, view), [text, view]);
   return (
-    <ul class="own-tickets">
-      {slips.map(({ ticket, name, points, word, state, long, label }) => (
-        <li key={ticket} class={long ? `${state} long` : state}>
-          <span class="unseen">{label}</span>
-          <span class="points" aria-hidden="true">
-            {points}
-          </span>
-          <span class="name" aria-hidden="true">
-            {name}
-          </span>
-          <span class="word" aria-hidden="true">
-            {word}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div class="own-tickets" {...scrollable(text.tickets.own)}>
+      <ul>
+        {slips.map(({ ticket, name, points, word, state, long, label }) => (
+          <li key={ticket} class={long ? `${state} long` : state}>
+            <span class="unseen">{label}</span>
+            <span class="points" aria-hidden="true">
+              {points}
+            </span>
+            <span class="name" aria-hidden="true">
+              {name}
+            </span>
+            <span class="word" aria-hidden="true">
+              {word}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
