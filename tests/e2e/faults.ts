@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const SMALLEST_TEXT_PX = 12.5;
 const SMALLEST_TARGET_PX = 44;
 /** A board is drawn in its own units and can be enlarged; words for those who listen have no place on the screen. */
-const APART = '.board-stage, .mini-map, .network-sketch, .unseen, svg';
+const APART = '.board-stage, .board-news, .mini-map, .network-sketch, .unseen, svg';
 const TARGETS = 'button, a[href], input, select';
 
 interface Box {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { faultsOn } from './faults.ts';
 import { test } from './fixtures.ts';
 import { clippedText, smallTargets, smallText } from './measures.ts';
 
@@ -96,5 +97,61 @@ test.describe('without a copy on the device', () => {
       location.hash = '#/gallery';
     });
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  });
+});
+
+/** One map for each size of screen; together they have every screen of a game. */
+const MAPS: Readonly<Record<string, string>> = {
+  'tablet-landscape': 'usa',
+  'tablet-portrait': 'europe',
+  phone: 'nordic',
+};
+
+async function screensOf(page: Page, map: string): Promise<readonly string[]> {
+  await openGallery(page);
+  const links = page.locator(`.screen-links a[href^="#/gallery/screen/${map}/"][href$="light"]`);
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** Waits until nothing is left of the screen before. */
+async function openScreen(page: Page, hash: string): Promise<void> {
+  const left = page.locator('h1[data-left]');
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''));
+  await page.goto(`/${hash}`);
+  await expect(left).toHaveCount(0);
+  await expect(page.locator('h1').first()).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300); // for the board, or the sheet that is opened last
+}
+
+test.describe('the screens of a game', () => {
+  test.use({ reducedMotion: 'reduce' });
+  test.describe.configure({ timeout: 3 * 60_000 });
+
+  test('come up from a made-up game, with nothing cut off or too small', async ({ page, complaints }) => {
+    const screens = await screensOf(page, MAPS[test.info().project.name] ?? 'usa');
+    expect(screens.length).toBeGreaterThan(15);
+    for (const hash of screens) {
+      await openScreen(page, hash);
+      await expect(page.locator('.all-pieces')).toHaveCount(0);
+      expect.soft(await faultsOn(page), hash).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('leave nothing on the device', async ({ page }) => {
+    await openScreen(page, '#/gallery/screen/europe/setup');
+    await page.getByRole('button', { name: 'Deal and start' }).tap();
+    await openScreen(page, '#/gallery/screen/europe/turn');
+    await page.getByRole('button', { name: 'Draw cards' }).tap();
+    await page.getByRole('button', { name: /deck/ }).first().tap();
+    await openScreen(page, '#/gallery/screen/europe/final');
+    await page.getByRole('button', { name: 'Rematch' }).tap();
+    await page.waitForTimeout(300); // it would have been dealt by now
+    await page.goto('/#/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Railpass' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Resume game|saved game/ })).toHaveCount(0);
+    await page.goto('/#/new');
+    await expect(page.getByRole('textbox').first()).toHaveValue('');
   });
 });

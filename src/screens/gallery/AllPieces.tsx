@@ -6,6 +6,7 @@ import { BoardPicture } from './BoardPicture.tsx';
 import { CardSection, HandSection, PaymentSection, TableSection } from './CardSections.tsx';
 import { ButtonSection, ColorSection, ControlSection, TypeSection } from './ControlSections.tsx';
 import { BonusSection, MessageSection, PlateSection, PlayerSection, RouteSection } from './PlateSections.tsx';
+import { ScreenLinks } from './screens/ScreenLinks.tsx';
 import { ChoiceSection, TicketSection } from './TicketSections.tsx';
 import './all-pieces.css';
 import './tray-pieces.css';
@@ -21,6 +22,10 @@ export function AllPieces() {
     <main class="all-pieces">
       <h1>{gallery.title}</h1>
       <p>{gallery.intro}</p>
+      <section>
+        <h2>{gallery.sections.screens}</h2>
+        <ScreenLinks />
+      </section>
       <InBothThemes title={gallery.sections.cards} of={CardSection} wide />
       <InBothThemes title={gallery.sections.table} of={TableSection} wide />
       <InBothThemes title={gallery.sections.hand} of={HandSection} wide />

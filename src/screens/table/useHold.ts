@@ -18,13 +18,32 @@ export function useHold(onOpen: () => void): { readonly hold: Hold; readonly han
   useOnOpen(hold, onOpen);
   const handlers: HoldHandlers = {
     onPointerDown: (event) => event.button === 0 && event.isPrimary && send({ step: 'press', at: event.timeStamp }),
-    onPointerUp: (event) => event.isPrimary && send({ step: 'release', at: event.timeStamp }),
+    onPointerUp: (event) => {
+      if (!event.isPrimary) return;
+      keepClickHere();
+      send({ step: 'release', at: event.timeStamp });
+    },
     onPointerCancel: () => send({ step: 'break off' }),
     // Whoever presses it by voice, switch or screen reader sends a click and no pointer.
     onClick: (event) => event.detail === 0 && send({ step: 'tap', at: event.timeStamp }),
     onContextMenu: (event) => event.preventDefault(),
   };
   return { hold, handlers };
+}
+
+const CLICK_FOLLOWS_MS = 400;
+
+/** A browser finds out what a tap has clicked after the finger has lifted: by then something behind the curtain lies there. */
+function keepClickHere(): void {
+  const end = new AbortController();
+  const swallow = (event: Event) => {
+    end.abort();
+    if (event.target instanceof Element && event.target.closest('.hold-button') !== null) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, signal: end.signal });
+  setTimeout(() => end.abort(), CLICK_FOLLOWS_MS);
 }
 
 type Send = (step: HoldStep) => void;

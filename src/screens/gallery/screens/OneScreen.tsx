@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { MapData } from '../../../engine/map.ts';
+import { useText } from '../../../i18n/text.ts';
+import type { OpenTable } from '../../../table/tableStore.ts';
+import { Table } from '../../table/Table.tsx';
+import { useLater } from '../../useLater.ts';
+import type { ScreenAddress } from '../address.ts';
+import { ignore } from '../ignore.ts';
+import { MOMENTS, type Moment } from './list.ts';
+import { openMoment } from './openMoment.ts';
+import { SetupScreen } from './SetupScreen.tsx';
+import { SheetOver, type SheetShown } from './SheetOver.tsx';
+import { useNoRematch } from './useNoRematch.ts';
+import { useTheme } from './useTheme.ts';
+
+/** One screen of a game as people see it. It can be played on, and nothing of it is kept. */
+export function OneScreen({ map, screen, theme }: ScreenAddress) {
+  useTheme(theme);
+  useNoRematch();
+  return screen === 'setup' ? (
+    <SetupScreen map={map} onLeave={leave} />
+  ) : (
+    <MomentScreen map={map} moment={MOMENTS[screen]} />
+  );
+}
+
+function leave(): void {
+  location.hash = '#/gallery';
+}
+
+interface MomentScreenProps {
+  readonly map: MapData;
+  readonly moment: Moment;
+}
+
+function MomentScreen({ map, moment }: MomentScreenProps) {
+  const text = useText();
+  const table = useLater(map.id, () => openMoment(map, moment, text));
+  return table && <MomentTable table={table} sheet={moment.sheet ?? null} />;
+}
+
+interface MomentTableProps {
+  readonly table: OpenTable;
+  readonly sheet: SheetShown;
+}
+
+function MomentTable({ table, sheet }: MomentTableProps) {
+  const [shown, show] = useState<SheetShown>(null);
+  // The screen comes first, so that it does not take the focus away from what lies on it.
+  useEffect(() => show(sheet), [sheet]);
+  return (
+    <>
+      <Table
+        table={table}
+        onMenu={() => show('menu')}
+        onBonus={() => show('bonus')}
+        onExport={ignore}
+        onLeave={leave}
+      />
+      <SheetOver table={table} shown={shown} onShow={show} onLeave={leave} />
+    </>
+  );
+}

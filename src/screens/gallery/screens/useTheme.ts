@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'preact/hooks';
+import type { Theme } from '../address.ts';
+
+/** Day or night for the whole page; null: as the device has it. */
+export function useTheme(theme: Theme | null): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme !== null) dataset['theme'] = theme;
+    return () => {
+      delete dataset['theme'];
+    };
+  }, [theme]);
+}

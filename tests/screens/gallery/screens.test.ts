@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../../../src/i18n/en.ts';
+import { screenAddress, screenHash } from '../../../src/screens/gallery/address.ts';
+import { MOMENTS, type ScreenName, screensOf } from '../../../src/screens/gallery/screens/list.ts';
+import { openMoment, someSeats } from '../../../src/screens/gallery/screens/openMoment.ts';
+import { setupFaults, type TableSetup } from '../../../src/table/setup.ts';
+import { everythingMap } from '../../support/everythingMap.ts';
+import { MAP_IDS, mapFile } from '../../support/mapFiles.ts';
+
+const PATIENCE_MS = 60_000;
+
+type MomentName = keyof typeof MOMENTS;
+
+const hand = (facts: object) => ({ scene: { kind: 'hand', ...facts } });
+const inPhase = (phase: string) => hand({ view: { table: { phase } }, beat: null });
+const freeTurn = hand({ view: { table: { phase: 'turn' } }, beat: null, draft: null });
+const somePayment = expect.arrayContaining([expect.any(Number)]);
+
+/** By what each screen is known. */
+const SIGNS: Readonly<Record<MomentName, object>> = {
+  curtain: { scene: { kind: 'curtain', why: 'first turn' } },
+  'opening-tickets': hand({ view: { table: { phase: 'opening' } }, draft: { kind: 'keep', kept: { length: 2 } } }),
+  turn: freeTurn,
+  'second-card': inPhase('drawing'),
+  claim: hand({ draft: { kind: 'claim', payment: somePayment } }),
+  'why-not': hand({ draft: { kind: 'claim', payment: null } }),
+  'more-ways': hand({ draft: { kind: 'claim', payment: somePayment } }),
+  station: hand({ draft: { kind: 'station', payment: somePayment } }),
+  tunnel: hand({ view: { table: { phase: 'tunnel' } }, draft: { kind: 'tunnel', payment: somePayment } }),
+  tickets: inPhase('tickets'),
+  beat: hand({ beat: { did: expect.arrayContaining([expect.objectContaining({ what: 'claimed' })]) } }),
+  recap: { scene: { kind: 'curtain', why: 'turn', recap: { length: 4 } }, players: { length: 5 } },
+  look: { scene: { kind: 'look' } },
+  menu: freeTurn,
+  log: { scene: { kind: 'curtain', why: 'turn' } },
+  bonus: freeTurn,
+  'last-round': hand({ lastTurn: true, beat: null }),
+  final: { scene: { kind: 'final', result: { seats: { length: 5 } } } },
+  elsewhere: { saving: 'elsewhere' },
+  unsaved: { saving: 'failed', scene: { kind: 'hand' } },
+};
+
+const MOMENTS_OF_MAPS = MAP_IDS.flatMap((id) =>
+  screensOf(mapFile(id)).flatMap((screen) => (screen === 'setup' ? [] : [[id, screen] as const])),
+);
+
+describe('a made-up game comes to every screen of the gallery', () => {
+  test.each(MOMENTS_OF_MAPS)(
+    '%s, %s',
+    async (id, screen) => {
+      const table = await openMoment(mapFile(id), MOMENTS[screen], en);
+      expect(table.state.getState()).toMatchObject(SIGNS[screen]);
+    },
+    PATIENCE_MS,
+  );
+
+  test('crowded screens have five players with names as long as every screen has room for', () => {
+    const lengths = Object.values(en.gallery.longNames).map((name) => [...name].length);
+    expect(lengths).toEqual([14, 14, 14, 14, 14]);
+  });
+
+  test.each(MAP_IDS)('%s: the set-up could be started as it stands', (id) => {
+    const [ticketDeck = null] = Object.keys(mapFile(id).rules.ticketDecks ?? {});
+    const setup: TableSetup = { mapId: id, ticketDeck, seats: someSeats(en), openHands: false, first: 'random' };
+    expect(setupFaults(setup, mapFile(id))).toEqual([]);
+  });
+});
+
+describe('which screens a map has follows from its rules', () => {
+  const special: readonly ScreenName[] = ['more-ways', 'station', 'tunnel', 'bonus'];
+  const specialOf = (map: Parameters<typeof screensOf>[0]) => screensOf(map).filter((each) => special.includes(each));
+
+  test('all other screens are there on every map', () => {
+    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(17 + specialOf(mapFile(id)).length);
+  });
+
+  test('a map with routes and tickets alone has no special screens', () => {
+    expect(specialOf(mapFile('usa'))).toEqual([]);
+  });
+
+  test('stations and tunnels have theirs', () => {
+    expect(specialOf(mapFile('europe'))).toEqual(['station', 'tunnel']);
+  });
+
+  test('ferries that take pairs, and bonus cards, have theirs', () => {
+    expect(specialOf(mapFile('nordic'))).toEqual(['more-ways', 'bonus']);
+  });
+
+  test('a map with everything has all', () => {
+    expect(specialOf(everythingMap)).toEqual(special);
+  });
+});
+
+describe('the address of a screen', () => {
+  const maps = MAP_IDS.map(mapFile);
+  const usa = mapFile('usa');
+
+  test('names the map, the screen and the theme', () => {
+    expect(screenAddress('#/gallery/screen/usa/turn', maps)).toEqual({ map: usa, screen: 'turn', theme: null });
+    expect(screenAddress('#/gallery/screen/usa/why-not?theme=dark', maps)).toEqual({
+      map: usa,
+      screen: 'why-not',
+      theme: 'dark',
+    });
+  });
+
+  test('is written as it is read', () => {
+    const address = { map: usa, screen: 'last-round', theme: 'light' } as const;
+    expect(screenAddress(screenHash(address), maps)).toEqual(address);
+  });
+
+  test.each([
+    '#/gallery',
+    '#/gallery/screen/usa',
+    '#/gallery/screen/mars/turn',
+    '#/gallery/screen/usa/station',
+    '#/gallery/board/usa/turn',
+    '#/gallery/screen/usa/turn/more',
+  ])('%s is none', (hash) => {
+    expect(screenAddress(hash, maps)).toBeNull();
+  });
+});
