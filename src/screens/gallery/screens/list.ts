@@ -20,7 +20,7 @@ import {
   touchStationCity,
 } from './moments.ts';
 
-export const SCREENS = [
+const SCREENS = [
   'setup',
   'curtain',
   'opening-tickets',
