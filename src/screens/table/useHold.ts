@@ -18,11 +18,7 @@ export function useHold(onOpen: () => void): { readonly hold: Hold; readonly han
   useOnOpen(hold, onOpen);
   const handlers: HoldHandlers = {
     onPointerDown: (event) => event.button === 0 && event.isPrimary && send({ step: 'press', at: event.timeStamp }),
-    onPointerUp: (event) => {
-      if (!event.isPrimary) return;
-      keepClickHere();
-      send({ step: 'release', at: event.timeStamp });
-    },
+    onPointerUp: (event) => event.isPrimary && send({ step: 'release', at: event.timeStamp }),
     onPointerCancel: () => send({ step: 'break off' }),
     // Whoever presses it by voice, switch or screen reader sends a click and no pointer.
     onClick: (event) => event.detail === 0 && send({ step: 'tap', at: event.timeStamp }),
@@ -31,19 +27,19 @@ export function useHold(onOpen: () => void): { readonly hold: Hold; readonly han
   return { hold, handlers };
 }
 
-const CLICK_FOLLOWS_MS = 400;
-
-/** A browser finds out what a tap has clicked after the finger has lifted: by then something behind the curtain lies there. */
-function keepClickHere(): void {
+/**
+ * A browser finds out what a finger has clicked after it has lifted: by then something else lies where the curtain was.
+ * So nothing is clicked until a finger comes down anew.
+ */
+function ignoreThisTouch(): void {
   const end = new AbortController();
-  const swallow = (event: Event) => {
-    end.abort();
-    if (event.target instanceof Element && event.target.closest('.hold-button') !== null) return;
+  const swallow = (event: MouseEvent) => {
+    if (event.detail === 0) return; // by key, voice or switch
     event.preventDefault();
     event.stopPropagation();
   };
   addEventListener('click', swallow, { capture: true, signal: end.signal });
-  setTimeout(() => end.abort(), CLICK_FOLLOWS_MS);
+  addEventListener('pointerdown', () => end.abort(), { capture: true, signal: end.signal });
 }
 
 type Send = (step: HoldStep) => void;
@@ -62,7 +58,9 @@ function useOnOpen({ kind }: Hold, onOpen: () => void): void {
   const latest = useRef(onOpen);
   latest.current = onOpen;
   useEffect(() => {
-    if (kind === 'open') latest.current();
+    if (kind !== 'open') return;
+    ignoreThisTouch();
+    latest.current();
   }, [kind]);
 }
 
