@@ -54,7 +54,7 @@ async function playToTheEnd(page: Page, map: MapId): Promise<readonly string[]> 
   }
   // A press while the last action is still being saved is not felt. How often depends on the machine, so it is only told.
   for (const name of person.unfelt) console.log(`pressed twice: ${name}`);
-  return [...faults, ...player.diary.complaints];
+  return [...faults, ...player.faults];
 }
 
 type Totals = Readonly<Record<string, number>>;
