@@ -79,7 +79,7 @@ export function Board({ model, onChoose, insets = NO_INSETS, start = NOWHERE }: 
           </World>
         </div>
       </div>
-      <p class="board-news" aria-live="polite">
+      <p class="board-news unseen" aria-live="polite">
         {city !== null && labelOf(model, { kind: 'city', id: city })}
       </p>
       <ZoomButtons

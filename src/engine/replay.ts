@@ -132,7 +132,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The action that an event tells of; null for events that nobody decides, and for all of them once the game is over. */
-function actionBehind({ table }: Game, event: GameEvent | undefined): Action | null {
+export function actionBehind({ table }: Game, event: GameEvent | undefined): Action | null {
   if (table.phase === 'over') return null;
   switch (event?.type) {
     case 'ticketsKept':

@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Topology } from 'topojson-specification';
-import type { MapData } from '../engine/map.ts';
+import { shown } from '../formats/sentences.ts';
 import type { Orientation } from '../layout/boardFile.ts';
 import type { BoardOrder } from '../layout/makeBoard.ts';
 import { type Atlas, defaultAtlas } from '../layout/projection.ts';
 import { textWidth } from '../layout/textWidth.ts';
 import { type World, worldOf } from '../layout/world.ts';
+import { currentMaps, mapsFolder } from './maps.ts';
+import { UsageError } from './usage.ts';
 
-export const mapsFolder = resolve(import.meta.dirname, '../../maps');
 const { resolve: packageFile } = createRequire(import.meta.url);
 
 function readJson<Data>(file: string): Data {
@@ -17,7 +18,7 @@ function readJson<Data>(file: string): Data {
 }
 
 export function mapIds(): readonly string[] {
-  return readdirSync(mapsFolder).filter((name) => existsSync(join(mapsFolder, name, 'map.json')));
+  return currentMaps().map(({ id }) => id);
 }
 
 let known: World | undefined;
@@ -33,7 +34,8 @@ function world(): World {
 
 /** All that the layout of a map's board needs. */
 export function orderFor(id: string, orientation: Orientation): BoardOrder {
-  const map = readJson<MapData>(join(mapsFolder, id, 'map.json'));
+  const map = currentMaps().find((each) => each.id === id);
+  if (map === undefined) throw new UsageError(`There is no map ${shown(id)}. Maps: ${mapIds().join(', ')}.`);
   const atlasFile = join(mapsFolder, id, 'atlas.json');
   const atlas = existsSync(atlasFile) ? readJson<Atlas>(atlasFile) : defaultAtlas(map.cities);
   return { map, atlas, orientation, world: world(), measure: textWidth };

@@ -1,32 +1,32 @@
-// npm run layout [-- <map> …]: lays the boards out and writes maps/<id>/board.<orientation>.json.
+// Lays the boards out and writes maps/<id>/board.<orientation>.json.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { ORIENTATIONS } from '../layout/boardFile.ts';
+import { ORIENTATIONS, type Orientation } from '../layout/boardFile.ts';
 import { makeBoard } from '../layout/makeBoard.ts';
-import { mapIds, mapsFolder, orderFor } from './boardOrders.ts';
+import { mapIds, orderFor } from './boardOrders.ts';
+import { mapsFolder } from './maps.ts';
+import { runCommand } from './usage.ts';
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((id) => !mapIds().includes(id));
-if (unknown.length > 0) {
-  process.stderr.write(`There is no map "${unknown.join('", "')}". Maps: ${mapIds().join(', ')}.\n`);
-  process.exit(2);
-}
+runCommand('npm run -s layout [-- MAP…]', () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const orders = (positionals.length > 0 ? positionals : mapIds()).flatMap((id) =>
+    ORIENTATIONS.map((orientation) => ({ id, orientation, order: orderFor(id, orientation) })),
+  );
+  for (const { id, orientation, order } of orders) layOutOne(id, orientation, order);
+});
 
-let faulty = false;
-for (const id of asked.length > 0 ? asked : mapIds()) {
-  for (const orientation of ORIENTATIONS) {
-    const start = performance.now();
-    const { board, metrics } = makeBoard(orderFor(id, orientation));
-    const text = `${JSON.stringify(board)}\n`;
-    writeFileSync(join(mapsFolder, id, `board.${orientation}.json`), text);
-    const { faults, ...figures } = metrics;
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const size = (gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
-    console.log(`${id} ${orientation}: ${seconds} s, ${size} kB gz`);
-    for (const [name, value] of Object.entries(figures)) console.log(`  ${name}: ${Math.round(value * 100) / 100}`);
-    for (const fault of faults) console.log(`  FAULT: ${fault}`);
-    faulty ||= faults.length > 0;
-  }
+function layOutOne(id: string, orientation: Orientation, order: ReturnType<typeof orderFor>): void {
+  const start = performance.now();
+  const { board, metrics } = makeBoard(order);
+  const text = `${JSON.stringify(board)}\n`;
+  writeFileSync(join(mapsFolder, id, `board.${orientation}.json`), text);
+  const { faults, ...figures } = metrics;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const size = (gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
+  console.log(`${id} ${orientation}: ${seconds} s, ${size} kB gz`);
+  for (const [name, value] of Object.entries(figures)) console.log(`  ${name}: ${Math.round(value * 100) / 100}`);
+  for (const fault of faults) console.log(`  FAULT: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
 }
-process.exit(faulty ? 1 : 0);

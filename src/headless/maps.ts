@@ -4,7 +4,7 @@ import type { MapData } from '../engine/map.ts';
 import { readMapText } from '../formats/map.ts';
 import { Failure } from './usage.ts';
 
-const folder = join(import.meta.dirname, '../../maps');
+export const mapsFolder = join(import.meta.dirname, '../../maps');
 
 let known: readonly MapData[] | undefined;
 
@@ -15,7 +15,7 @@ export function projectMaps(): readonly MapData[] {
 }
 
 function readMaps(): MapData[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(mapsFolder, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /[\\/]map(?:\.v\d+)?\.json$/.test(file))
     .sort()
@@ -28,7 +28,7 @@ export function currentMaps(): MapData[] {
 }
 
 function loadMap(file: string): MapData {
-  const reading = readMapText(readFileSync(join(folder, file), 'utf8'));
+  const reading = readMapText(readFileSync(join(mapsFolder, file), 'utf8'));
   if (!reading.ok) throw new Failure(`maps/${file}: ${reading.fault}`);
   return reading.map;
 }

@@ -1,6 +1,6 @@
 import type { RoutePlace } from './boardFile.ts';
 import type { Places } from './places.ts';
-import { evenly, type Line, lengthOf, type Point } from './polylines.ts';
+import { evenly, type Line, lengthOf, lineOf, type Point } from './polylines.ts';
 
 type IsLand = (x: number, y: number) => boolean;
 
@@ -23,13 +23,9 @@ export function channelsOf(places: Places, isFerry: readonly boolean[], isLand: 
 
 function channelsUnder(route: RoutePlace, { cityRadius, spaceWidth }: Places, isLand: IsLand): readonly Line[] {
   const cut = Math.round((cityRadius * 0.7) / STEP);
-  const points = evenly(laneOf(route), STEP).slice(cut, -cut || undefined);
+  const points = evenly(lineOf(route.lane), STEP).slice(cut, -cut || undefined);
   const kinds = points.map((point) => groundAt(point, spaceWidth / 2 + SHORE, isLand));
   return runsOf(points, joinedOver(kinds));
-}
-
-function laneOf({ lane }: RoutePlace): Line {
-  return lane.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, lane[i + 1] ?? 0]] : []));
 }
 
 /** Open water, land at the shore, or land far from it. */

@@ -14,6 +14,14 @@ export function isCrossing(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
+/** Whether two chains of lines cross anywhere. */
+export function isAnyCrossing(one: readonly Point[], other: readonly Point[]): boolean {
+  return one.some((from, i) => {
+    const to = one[i + 1];
+    return to !== undefined && other.some((start, j) => isCrossing(from, to, start, other[j + 1] ?? start));
+  });
+}
+
 function side(a: Point, b: Point, p: Point): number {
   return (b[0] - a[0]) * (p[1] - a[1]) - (p[0] - a[0]) * (b[1] - a[1]);
 }

@@ -1,8 +1,8 @@
 // What a board must keep to, counted exactly on the finished, rounded file.
 import type { MapData } from '../engine/map.ts';
 import type { BoardFile, LabelPlace, RoutePlace } from './boardFile.ts';
-import { distanceToLine, isCrossing } from './geometry.ts';
-import type { Point } from './polylines.ts';
+import { distanceToLine, isAnyCrossing, isCrossing } from './geometry.ts';
+import { lineOf, type Point } from './polylines.ts';
 import { ZONES } from './zone.ts';
 
 export interface Metrics {
@@ -157,15 +157,7 @@ function crossingsOf(board: Board, map: MapData): readonly string[] {
 
 /** The lane without its way out of the cities, where lanes meet. */
 function innerLine({ lane }: RoutePlace): readonly Point[] {
-  const points = lane.flatMap((x, k) => (k % 2 === 0 ? [[x, lane[k + 1] ?? 0] as const] : []));
-  return points.slice(1, -1);
-}
-
-function isAnyCrossing(one: readonly Point[], other: readonly Point[]): boolean {
-  return one.some((from, i) => {
-    const to = one[i + 1];
-    return to !== undefined && other.some((start, j) => isCrossing(from, to, start, other[j + 1] ?? start));
-  });
+  return lineOf(lane).slice(1, -1);
 }
 
 function gapBetween(one: Polygon, other: Polygon): number {

@@ -37,6 +37,11 @@ export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax
 
 export const between = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [ax + (bx - ax) * t, ay + (by - ay) * t];
 
+/** From numbers that stand x, y, x, y, … */
+export function lineOf(numbers: readonly number[]): Line {
+  return numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0]] : []));
+}
+
 export function lengthOf(line: Line): number {
   return pairsOf(line).reduce((sum, [a, b]) => sum + distance(a, b), 0);
 }

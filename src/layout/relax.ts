@@ -7,7 +7,7 @@ import { labelContacts } from './forces/labelContacts.ts';
 import { nameForces } from './forces/names.ts';
 import { shapeForces } from './forces/shape.ts';
 import { waterForces } from './forces/water.ts';
-import { isCrossing } from './geometry.ts';
+import { isAnyCrossing } from './geometry.ts';
 import { chooseLabels, troubledLabels } from './labelChoice.ts';
 import type { LabelForm } from './labelForms.ts';
 import type { LandMask } from './landMask.ts';
@@ -54,24 +54,15 @@ function relaxRoughly(sheet: Sheet, landFor: LandFor | null): void {
         keepInZone(sheet, slope);
       },
     });
-    if (countCrossings(sheet) === 0) break;
+    if (!hasCrossings(sheet)) break;
   }
   refit(sheet);
 }
 
-function countCrossings(sheet: Sheet): number {
+function hasCrossings(sheet: Sheet): boolean {
   sampleCurves(sheet);
   const chains = sheet.network.bundles.map((_, e) => innerChain(sheet.curves, e));
-  const cross = (one: number, other: number) => {
-    const [p, q] = [chains[one] ?? [], chains[other] ?? []];
-    return p.some((from, i) => {
-      const to = p[i + 1];
-      return to !== undefined && q.some((start, j) => isCrossing(from, to, start, q[j + 1] ?? start));
-    });
-  };
-  let count = 0;
-  for (let e = 0; e < chains.length; e++) for (let f = e + 1; f < chains.length; f++) if (cross(e, f)) count++;
-  return count;
+  return chains.some((one, e) => chains.slice(e + 1).some((other) => isAnyCrossing(one, other)));
 }
 
 /** Stiff contacts at once would lock everything; soft ones alone leave things half in each other. */

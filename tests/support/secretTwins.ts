@@ -58,7 +58,7 @@ function twinsAt(whole: GameRecord, map: MapId): (moment: Moment) => Twins {
 }
 
 /** Pays only with cards that everybody saw it take, so that the same game could be played with other hidden cards. */
-function openPlayer(random: Random): (view: SeatView) => Action {
+export function openPlayer(random: Random): (view: SeatView) => Action {
   return (view) => {
     const seen = { ...view, hand: view.table.seenInHand[view.seat] ?? [] };
     const actions = legalActions(seen).filter((action) => refusalOf(view, action) === null);
@@ -71,7 +71,7 @@ function openPlayer(random: Random): (view: SeatView) => Action {
 }
 
 /** The same story in public, with other tickets and other hidden cards throughout. */
-function withOtherSecrets(record: GameRecord, map: MapId): GameRecord {
+export function withOtherSecrets(record: GameRecord, map: MapId): GameRecord {
   const ticket = otherTickets(map);
   const card = otherCards(record);
   return { ...record, events: record.events.map((event, i) => retold(event, ticket, (place) => card(i, place))) };

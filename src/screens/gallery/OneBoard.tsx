@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
 import type { Target } from '../../board/model.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePlaces } from '../table/usePlaces.ts';
-import type { BoardAddress, Theme } from './address.ts';
+import type { BoardAddress } from './address.ts';
 import { galleryModel } from './models.ts';
+import { useTheme } from './screens/useTheme.ts';
 import './one-board.css';
 
 /** A board in the part of the screen that it has in a game, with the rest left blank. */
@@ -27,14 +28,4 @@ export function OneBoard({ map, state, theme }: BoardAddress) {
       </footer>
     </div>
   );
-}
-
-function useTheme(theme: Theme | null): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (theme !== null) dataset['theme'] = theme;
-    return () => {
-      delete dataset['theme'];
-    };
-  }, [theme]);
 }

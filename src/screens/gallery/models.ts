@@ -43,7 +43,6 @@ interface Scene {
 /** A board in one of the gallery's states: always the same for the same map. */
 export function galleryModel(map: MapData, places: BoardFile, state: GalleryState, text: Text): BoardModel {
   const scene = sceneOf(map, state);
-  const { zoomIn, zoomOut, fit, close, whichRoute, routesOf } = text.board;
   return {
     places,
     label: text.board.label(map.name),
@@ -51,7 +50,7 @@ export function galleryModel(map: MapData, places: BoardFile, state: GalleryStat
     routes: map.routes.map((_, id) => routeModel(map, scene, id, text)),
     cities: map.cities.map((_, id) => cityModel(map, scene, id, text)),
     selected: scene.selected,
-    words: { zoomIn, zoomOut, fit, close, whichRoute, routesOf },
+    words: text.board,
   };
 }
 

@@ -27,7 +27,6 @@ const PLAIN: Omit<RouteModel, 'label' | 'ends'> = {
 /** One short route in each look that a route can have, with its name under it: no map, but drawn as one. */
 export function routeSampler(text: Text, columns: number): BoardModel {
   const samples = samplesOf(text);
-  const { zoomIn, zoomOut, fit, close, whichRoute, routesOf } = text.board;
   return {
     places: placesOf(
       samples.map(({ label }) => label),
@@ -38,7 +37,7 @@ export function routeSampler(text: Text, columns: number): BoardModel {
     routes: samples.map((sample, id) => ({ ...PLAIN, ...sample, ends: [2 * id, 2 * id + 1] })),
     cities: samples.flatMap(({ label }) => [cityNamed(label), cityNamed(label)]),
     selected: null,
-    words: { zoomIn, zoomOut, fit, close, whichRoute, routesOf },
+    words: text.board,
   };
 }
 

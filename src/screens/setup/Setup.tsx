@@ -21,19 +21,26 @@ import './setup.css';
 /** What people agree on before the cards are dealt. The last table is remembered. */
 export function Setup() {
   const plan = useLater('last', async () => firstPlan(await lastSetup(shelf), boards));
-  return plan && <SetupForm begun={plan} />;
+  const go = useGo();
+  const start = async (agreed: TableSetup) => go({ screen: 'game', id: await deal(agreed) });
+  return plan && <SetupForm begun={plan} onLeave={() => go(HOME)} onStart={start} />;
 }
 
-function SetupForm({ begun }: { readonly begun: TableSetup }) {
+interface SetupFormProps {
+  readonly begun: TableSetup;
+  readonly onLeave: () => void;
+  readonly onStart: (plan: TableSetup) => Promise<void>;
+}
+
+export function SetupForm({ begun, onLeave, onStart }: SetupFormProps) {
   const { setup } = useText();
-  const go = useGo();
   const heading = useHeadingFocus();
   const [plan, setPlan] = useState(begun);
   const map = boards.find(({ id }) => id === plan.mapId);
   return (
     <div class="setup">
       <header class="bar">
-        <IconButton icon="back" label={setup.back} onPress={() => go(HOME)} />
+        <IconButton icon="back" label={setup.back} onPress={onLeave} />
         <h1 tabIndex={-1} ref={heading}>
           {setup.title}
         </h1>
@@ -45,21 +52,26 @@ function SetupForm({ begun }: { readonly begun: TableSetup }) {
             <Seats plan={plan} map={map} onChange={setPlan} />
             <Options plan={plan} map={map} onChange={setPlan} />
           </main>
-          <Footer plan={plan} map={map} />
+          <Footer plan={plan} map={map} onStart={onStart} />
         </>
       )}
     </div>
   );
 }
 
-function Footer({ plan, map }: { readonly plan: TableSetup; readonly map: MapData }) {
+interface FooterProps extends Pick<SetupFormProps, 'onStart'> {
+  readonly plan: TableSetup;
+  readonly map: MapData;
+}
+
+function Footer({ plan, map, onStart }: FooterProps) {
   const text = useText();
-  const go = useGo();
   const [dealing, setDealing] = useState(false);
   const [fault] = setupFaults(plan, map);
   const start = async () => {
     setDealing(true);
-    go({ screen: 'game', id: await deal(plan) });
+    await onStart(plan);
+    setDealing(false);
   };
   const ready = text.setup.ready(map.name, plan.seats.length, map.rules.trains);
   return (

@@ -64,7 +64,6 @@ export function boardModelOf(input: BoardInput): BoardModel {
   const { text, places, view } = input;
   const { map } = view.table.board;
   const show = showOf(input);
-  const { zoomIn, zoomOut, fit, close, whichRoute, routesOf } = text.board;
   return {
     places,
     label: text.board.label(map.name),
@@ -72,7 +71,7 @@ export function boardModelOf(input: BoardInput): BoardModel {
     routes: map.routes.map((route, id) => routeModel(text, show, route, id)),
     cities: map.cities.map((city, id) => cityModel(text, show, city, id)),
     selected: show.selected,
-    words: { zoomIn, zoomOut, fit, close, whichRoute, routesOf },
+    words: text.board,
   };
 }
 
