@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { BoardFile } from '../layout/boardFile.ts';
 import { BoardDrawing } from './BoardDrawing.tsx';
 import { fitView, type Insets, NO_INSETS, placeAt, pointOf } from './camera.ts';
 import type { BoardModel, Target } from './model.ts';
@@ -28,6 +29,9 @@ interface OfferAt {
 }
 
 const NOWHERE: readonly number[] = [];
+
+/** Always the same for the same places: ids that count would tell what had been drawn before. */
+const idsOf = ({ map, orientation }: BoardFile) => `board-${map}-${orientation}`;
 
 /** One stop of the tab key, from which arrow keys walk from city to city. */
 const tabStop = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
@@ -67,7 +71,7 @@ export function Board({ model, onChoose, insets = NO_INSETS, start = NOWHERE }: 
   };
   useHands(camera, { tap, longPress });
   const city = useCityWalk(camera, model.places, openCity);
-  const drawing = useMemo(() => <BoardDrawing model={model} />, [model]);
+  const drawing = useMemo(() => <BoardDrawing model={model} ids={idsOf(model.places)} />, [model]);
 
   return (
     <div class="board">

@@ -66,7 +66,8 @@ export function listenToHands(stage: HTMLElement, hands: Hands): () => void {
 
   function down(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    stage.focus({ preventScroll: true });
+    // The ring is for those who use keys.
+    stage.focus({ preventScroll: true, focusVisible: false });
     if (fingers.size === 0) begin(event);
     else clearTimeout(longPress);
     fingers.set(event.pointerId, { start: pointOf(event), now: pointOf(event) });
