@@ -3,6 +3,7 @@ import { curtain } from './en/curtain.ts';
 import { final } from './en/final.ts';
 import { gallery } from './en/gallery.ts';
 import { saves } from './en/saves.ts';
+import { settings } from './en/settings.ts';
 import { setup } from './en/setup.ts';
 import { stories } from './en/stories.ts';
 import { tickets } from './en/tickets.ts';
@@ -100,4 +101,5 @@ export const en = {
   stories,
   final,
   saves,
+  settings,
 } as const;

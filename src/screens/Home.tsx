@@ -5,6 +5,7 @@ import type { GameList } from '../table/saves.ts';
 import { Viaduct } from '../ui/art/Viaduct.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BoardCard } from './home/BoardCard.tsx';
+import { DamagedNotice } from './home/DamagedNotice.tsx';
 import { GameMessage } from './home/GameMessage.tsx';
 import { GamesSheet } from './home/GamesSheet.tsx';
 import { NewGameTile } from './home/NewGameTile.tsx';
@@ -94,6 +95,7 @@ function Top({ games, onList, isListed }: TopProps) {
           {saves.unreadable}
         </p>
       )}
+      <DamagedNotice games={games} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export interface TableDeps {
 
 /** Why a command did nothing, where the rules have no part in it. */
 export type TableRefusal =
-  /** The last action is still being written down. */
+  /** The last action is still being written down, and another command waits for that already. */
   | { readonly code: 'saving' }
   | { readonly code: 'elsewhere' }
   | { readonly code: 'covered' }
@@ -48,6 +48,8 @@ export class OpenTable {
   #seenBefore = false;
   #lastMoment: number;
   #writing: Promise<void> = Promise.resolve();
+  /** A command waits until the last action is written down. */
+  #isAwaited = false;
 
   constructor(gameId: string, opened: OpenedRecord, deps: TableDeps, hold: Hold, saving: Saving = 'saved') {
     this.#deps = deps;
@@ -92,19 +94,21 @@ export class OpenTable {
   }
 
   /** Resolves once the action is written down, or could not be. */
-  async act(action: Action): Promise<ActOutcome> {
-    const busy = this.#whyNotNow();
-    if (busy !== null) return refused(busy);
-    const acted = afterAction(this.#game, action, this.#now());
-    if (!acted.ok) return refused(acted.refusal);
-    await this.#change(acted.game);
-    return DONE;
+  act(action: Action): Promise<ActOutcome> {
+    return this.#onceSaved(async () => {
+      const acted = afterAction(this.#game, action, this.#now());
+      if (!acted.ok) return refused(acted.refusal);
+      await this.#change(acted.game);
+      return DONE;
+    });
   }
 
-  async undo(): Promise<ActOutcome> {
+  undo(): Promise<ActOutcome> {
+    return this.#onceSaved(() => this.#undo());
+  }
+
+  async #undo(): Promise<ActOutcome> {
     const { sitting, events } = this.#game;
-    const busy = this.#whyNotNow();
-    if (busy !== null) return refused(busy);
     const undo: Undo = sitting === null ? { can: false, why: 'nothing done' } : undoOf(events, sitting);
     if (!undo.can) return refused({ code: 'cannotUndo', why: undo.why });
     await this.#change(cutBack(this.#game, undo.to));
@@ -112,11 +116,12 @@ export class OpenTable {
   }
 
   /** Hands the tablet on: to the next seat's curtain, or to the result. */
-  async endTurn(): Promise<ActOutcome> {
-    await this.#writing;
+  endTurn(): Promise<ActOutcome> {
+    return this.#onceSaved(() => this.#endTurn());
+  }
+
+  async #endTurn(): Promise<ActOutcome> {
     const { sitting, game } = this.#game;
-    const busy = this.#whyNotNow();
-    if (busy !== null) return refused(busy);
     if (sitting === null || !isDone(game.table, sitting)) return refused({ code: 'unfinished' });
     this.#seenBefore = false;
     this.#game = afterHandOver(this.#game);
@@ -164,10 +169,21 @@ export class OpenTable {
     return this.#deps.now?.() ?? new Date();
   }
 
+  /** What is asked for while the last action is being written down waits for that, one command at most, and is judged then. */
+  async #onceSaved(command: () => Promise<ActOutcome>): Promise<ActOutcome> {
+    while (this.state.getState().saving === 'saving') {
+      if (this.#isAwaited) return refused({ code: 'saving' });
+      this.#isAwaited = true;
+      await this.#writing;
+      this.#isAwaited = false;
+    }
+    const busy = this.#whyNotNow();
+    return busy === null ? command() : refused(busy);
+  }
+
   #whyNotNow(): TableRefusal | null {
     const { scene, saving } = this.state.getState();
     if (saving === 'elsewhere') return { code: 'elsewhere' };
-    if (saving === 'saving') return { code: 'saving' };
     return scene.kind === 'hand' ? null : { code: 'covered' };
   }
 

@@ -16,13 +16,15 @@ interface CardGroupProps {
   readonly label: string;
   /** "+1": came this turn. */
   readonly gained?: string | undefined;
+  readonly chosen?: boolean;
   readonly onPress: () => void;
 }
 
 /** All cards of one kind in a hand. Its place never moves: without a card it is a ghost. */
-export function CardGroup({ kind, count, label, gained, onPress }: CardGroupProps) {
+export function CardGroup({ kind, count, label, gained, chosen = false, onPress }: CardGroupProps) {
+  const looks = [count === 0 && 'none', chosen && 'selected'].filter(Boolean).join(' ');
   return (
-    <button type="button" class={count === 0 ? 'card-group none' : 'card-group'} aria-label={label} onClick={onPress}>
+    <button type="button" class={`card-group ${looks}`} aria-label={label} aria-pressed={chosen} onClick={onPress}>
       <Pile kinds={new Array<CardName>(Math.min(Math.max(count, 1), MOST_EDGES)).fill(kind)} />
       <span class="badge">{count}</span>
       {gained !== undefined && <span class="gained">{gained}</span>}

@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import './segmented.css';
 
 interface SegmentedProps<Value extends string> {
@@ -10,12 +9,11 @@ interface SegmentedProps<Value extends string> {
 
 /** One of a few. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
-  const name = useId();
   return (
     <fieldset class="segmented" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input type="radio" name={label} checked={option.value === value} onChange={() => onChange(option.value)} />
           <span>{option.label}</span>
         </label>
       ))}

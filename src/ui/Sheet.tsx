@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './Button.tsx';
 import './sheet.css';
 
@@ -14,10 +14,12 @@ export interface SheetProps {
   readonly children: ComponentChildren;
 }
 
+/** One sheet is open at a time. A number of its own would tell what was on the screen before. */
+const HEADING = 'sheet-heading';
+
 /** Lies above everything, which can be neither reached nor read meanwhile; the focus goes back where it was. */
 export function Sheet({ title, close, onClose, side = 'right', children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   useLayoutEffect(() => openModal(dialog.current), []);
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
@@ -34,7 +36,7 @@ export function Sheet({ title, close, onClose, side = 'right', children }: Sheet
     <dialog
       ref={dialog}
       class={`sheet ${side}`}
-      aria-labelledby={heading}
+      aria-labelledby={HEADING}
       onClick={closeBeside}
       onKeyDown={stayInside}
       onCancel={closeByKey}
@@ -42,7 +44,7 @@ export function Sheet({ title, close, onClose, side = 'right', children }: Sheet
     >
       <div class="paper">
         <header>
-          <h2 id={heading} tabIndex={-1}>
+          <h2 id={HEADING} tabIndex={-1}>
             {title}
           </h2>
           <IconButton icon="close" label={close} onPress={onClose} />

@@ -14,16 +14,20 @@ interface TicketProps {
   readonly long?: boolean;
   /** "Paris to Zagreb, 8 points, 2 trains to go." */
   readonly label: string;
+  /** Its path is shown. */
+  readonly lit?: boolean;
   readonly onPress: () => void;
 }
 
 const ICONS: Readonly<Record<TicketProps['state'], IconName | null>> = { open: null, risk: 'warning', done: 'tick' };
 
 /** A ticket as a slip in the tray. A press shows its path on the board. */
-export function Ticket({ name, points, trains, placed, state, word, long = false, label, onPress }: TicketProps) {
+export function Ticket(props: TicketProps) {
+  const { name, points, trains, placed, state, word, long = false, label, lit = false, onPress } = props;
   const icon = ICONS[state];
+  const looks = [state, long && 'long', lit && 'lit'].filter(Boolean).join(' ');
   return (
-    <button type="button" class={`ticket ${state} ${long ? 'long' : ''}`} aria-label={label} onClick={onPress}>
+    <button type="button" class={`ticket ${looks}`} aria-label={label} aria-pressed={lit} onClick={onPress}>
       <span class="points">{points}</span>
       <span class="journey">
         <span class="name">{name}</span>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { faceFor } from './face.ts';
 import { Icon } from './Icon.tsx';
 import './ticket-choice.css';
 
@@ -57,7 +58,7 @@ function Stub({ sort, from, to, facts, points, pointsWord, keepWord, returnWord,
       <span class="sort">{sort}</span>
       <span class="journey">
         <Journey />
-        <span>
+        <span class={`cities ${faceFor(from + to)}`}>
           <span class="city">{from}</span> <span class="city">{to}</span>
         </span>
       </span>

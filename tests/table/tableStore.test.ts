@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DECK } from '../../src/engine/actions.ts';
 import { makeSaves, type Saved, type Saves } from '../../src/table/saves.ts';
 import { sitDown, startTable } from '../../src/table/sitDown.ts';
@@ -113,31 +113,89 @@ describe('a turn', () => {
 });
 
 /** Saves that take until they are told to. */
-function slowSaves(saves: Saves): { saves: Saves; finish: (outcome?: Saved) => void } {
+function slowSaves(saves: Saves) {
   const waiting: ((outcome: Saved) => void)[] = [];
+  let begun = 0;
+  const save: Saves['save'] = () => {
+    begun++;
+    return new Promise((answer) => waiting.push(answer));
+  };
   return {
-    saves: { ...saves, save: () => new Promise((answer) => waiting.push(answer)) },
-    finish: (outcome = 'saved') => {
+    saves: { ...saves, save },
+    /** How many have begun. */
+    begun: () => begun,
+    finish: (outcome: Saved = 'saved') => {
       for (const answer of waiting.splice(0)) answer(outcome);
     },
   };
 }
 
 describe('writing down', () => {
-  test('no second action is made before the first is written', async () => {
+  async function atSlowTable() {
     const { saves, table } = await atFirstTurn();
     const slow = slowSaves(saves);
     const sat = await sitDown(table.state.getState().gameId, { saves: slow.saves, hold: holdAlways });
     if (!sat.ok) throw new Error(sat.why);
     sat.table.reveal();
-    const first = sat.table.act(blind);
-    expect(sat.table.state.getState().saving).toBe('saving');
-    expect(handOf(sat.table).view.table.drawn).toBe(1);
-    expect(await sat.table.act(blind)).toEqual({ ok: false, refusal: { code: 'saving' } });
-    slow.finish();
+    return { ...slow, table: sat.table, drawn: () => handOf(sat.table).view.table.drawn };
+  }
+
+  test('a second action waits until the first is written, and is made then', async () => {
+    const { table, finish, begun, drawn } = await atSlowTable();
+    const first = table.act(blind);
+    const second = table.act(blind);
+    expect(table.state.getState().saving).toBe('saving');
+    expect([drawn(), begun()]).toEqual([1, 1]);
+    finish();
     expect(await first).toEqual({ ok: true });
-    expect(sat.table.state.getState().saving).toBe('saved');
-    expect(handOf(sat.table).view.table.drawn).toBe(1);
+    await vi.waitFor(() => expect(begun()).toBe(2));
+    expect(handOf(table).beat).toMatchObject({ next: 1 });
+    expect(table.state.getState().saving).toBe('saving');
+    finish();
+    expect(await second).toEqual({ ok: true });
+    expect(table.state.getState().saving).toBe('saved');
+  });
+
+  test('what waited is judged by what is true then', async () => {
+    const { table, finish, begun } = await atSlowTable();
+    const first = table.act(blind);
+    const pass = table.act({ type: 'pass' });
+    finish();
+    expect(await first).toEqual({ ok: true });
+    expect(await pass).toMatchObject({ ok: false, refusal: { code: 'notNow', phase: 'drawing' } });
+    expect(begun()).toBe(1);
+  });
+
+  test('what waited does nothing in a hand that was covered meanwhile', async () => {
+    const { table, finish, begun } = await atSlowTable();
+    void table.act(blind);
+    const second = table.act(blind);
+    table.cover();
+    finish();
+    expect(await second).toEqual({ ok: false, refusal: { code: 'covered' } });
+    expect(begun()).toBe(1);
+  });
+
+  test('one command waits at a time, the next is told so', async () => {
+    const { table, finish, drawn } = await atSlowTable();
+    void table.act(blind);
+    const second = table.undo();
+    expect(await table.act(blind)).toEqual({ ok: false, refusal: { code: 'saving' } });
+    expect(await table.endTurn()).toEqual({ ok: false, refusal: { code: 'saving' } });
+    finish();
+    expect(await second).toEqual({ ok: false, refusal: { code: 'cannotUndo', why: 'card seen' } });
+    expect(drawn()).toBe(1);
+  });
+
+  test('what waited is made also where the first could not be kept', async () => {
+    const { table, finish, begun } = await atSlowTable();
+    void table.act(blind);
+    const second = table.act(blind);
+    finish('full');
+    await vi.waitFor(() => expect(begun()).toBe(2));
+    finish();
+    expect(await second).toEqual({ ok: true });
+    expect(table.state.getState().saving).toBe('saved');
   });
 
   test('never says that a hand lies open', async () => {

@@ -22,6 +22,8 @@ export const final = {
   stationsLeft: (count: number, points: number) => `${count} × ${points}`,
   trains: (count: number) => plural(count, 'train', 'trains'),
   details: (name: string) => `${name}: tickets and network`,
+  /** On the button of a player's line. */
+  open: (name: string) => `${name}: show tickets and network`,
   scroll: 'Table of points, scrolls sideways',
   seeBoard: 'See the board',
   seeTable: 'See the points',

@@ -47,6 +47,8 @@ export const saves = {
   deniedTitle: 'The game cannot be opened.',
   deniedWhy: 'This browser does not let Railpass read its games. Try again in a moment.',
   damagedTitle: 'This game is damaged.',
+  damagedFound: 'A saved game is damaged.',
+  removeDamaged: 'Remove',
   home: 'To the first screen',
   menu: 'Menu',
   log: 'What happened so far',

@@ -142,6 +142,8 @@ export const turn = {
   },
   why: {
     title: 'Not now',
+    moment: 'One moment',
+    saving: 'Your last move is still being saved.',
     turnDone: 'Your turn is done. Pass the tablet on.',
     covered: 'Whoever is on turn takes cards, once their own are shown.',
   },

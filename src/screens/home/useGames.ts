@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Text, useText } from '../../i18n/text.ts';
+import { useText } from '../../i18n/text.ts';
 import { boards } from '../../table/boards.ts';
 import type { BroughtIn } from '../../table/bringIn.ts';
 import type { GameList, Removed, SavedGame } from '../../table/saves.ts';
@@ -7,8 +7,10 @@ import { gameFileName, pickText, saveFile } from '../saveFile.ts';
 import { boardName } from './gameWords.ts';
 
 /** What just happened to a game, and the way back where there is one. */
-interface Message {
+export interface Message {
   readonly words: string;
+  /** It went wrong. */
+  readonly fault: boolean;
   readonly undo: (() => void) | null;
 }
 
@@ -24,7 +26,6 @@ export interface Games {
   readonly importGame: () => void;
 }
 
-const UNDO_MS = 10_000;
 const UNREADABLE: GameList = { games: [], damaged: [], readable: false };
 
 /** Comes with all the rules, to check what it reads: the first screen is drawn without it. */
@@ -49,30 +50,35 @@ export function useGames(): Games {
   const [list, setList] = useState<GameList | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const look = async () => setList(await listed());
-  const say = (words: string, undo: Message['undo'] = null) => setMessage({ words, undo });
+  const say = (words: string, undo: Message['undo'] = null) => setMessage({ words, undo, fault: false });
+  const complain = (words: string) => setMessage({ words, undo: null, fault: true });
   useEffect(() => void look(), []);
-  useEffect(() => fadeLater(message, () => setMessage(null)), [message]);
 
   const putBack = async (removed: Removed) => {
     const outcome = await (await shelf()).putBack(removed);
     if (outcome === 'saved') setMessage(null);
-    else say(text.saves[outcome]);
+    else complain(text.saves[outcome]);
     await look();
   };
   const remove = async (game: SavedGame) => {
     const removed = await (await shelf()).remove(game.id);
-    if (removed === null) say(text.saves.notDeleted);
+    if (removed === null) complain(text.saves.notDeleted);
     else say(text.saves.deleted(boardName(game, boards)), () => void putBack(removed));
     await look();
+  };
+  const answer = (brought: BroughtIn) => {
+    if (brought.ok) say(text.saves.imported(brought.map, text.saves.allOf(brought.names)));
+    else complain(brought.why === 'fault' ? text.saves.badFile(brought.fault) : text.saves[brought.why]);
   };
   const bring = async () => {
     const picked = await pickText();
     if (picked === null) return;
-    say(picked === undefined ? text.saves.unreadFile : importWords(text, await broughtIn(picked)));
+    if (picked === undefined) complain(text.saves.unreadFile);
+    else answer(await broughtIn(picked));
     await look();
   };
   const removeDamaged = async (id: string) => {
-    await (await shelf()).removeDamaged(id);
+    if ((await (await shelf()).removeDamaged(id)) !== 'saved') complain(text.saves.notDeleted);
     await look();
   };
   return {
@@ -87,13 +93,6 @@ export function useGames(): Games {
   };
 }
 
-/** What can be taken back is offered for a while; a fault stays until it is sent away. */
-function fadeLater(message: Message | null, clear: () => void): (() => void) | undefined {
-  if (message?.undo == null) return undefined;
-  const timer = setTimeout(clear, UNDO_MS);
-  return () => clearTimeout(timer);
-}
-
 async function exportSaved({ id, mapId }: SavedGame): Promise<void> {
   const loaded = await (await shelf()).load(id);
   if (loaded.ok) saveFile(gameFileName(mapId, new Date()), JSON.stringify(loaded.opened.record, null, 1));
@@ -102,9 +101,4 @@ async function exportSaved({ id, mapId }: SavedGame): Promise<void> {
 async function exportFoundDamaged(id: string): Promise<void> {
   const found = await (await shelf()).damagedText(id);
   if (found !== null) saveFile(gameFileName('damaged', new Date()), found);
-}
-
-function importWords({ saves: words }: Text, brought: BroughtIn): string {
-  if (brought.ok) return words.imported(brought.map, words.allOf(brought.names));
-  return brought.why === 'fault' ? words.badFile(brought.fault) : words[brought.why];
 }

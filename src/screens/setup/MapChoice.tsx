@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import { NetworkSketch } from '../../board/NetworkSketch.tsx';
 import type { MapData } from '../../engine/map.ts';
 import { useText } from '../../i18n/text.ts';
@@ -15,7 +14,6 @@ interface MapChoiceProps {
 /** The boards to choose from, and the chosen one large. */
 export function MapChoice({ map, onChange }: MapChoiceProps) {
   const text = useText();
-  const name = useId();
   return (
     <fieldset class="map-choice">
       <legend class="unseen">{text.setup.board}</legend>
@@ -24,7 +22,7 @@ export function MapChoice({ map, onChange }: MapChoiceProps) {
       </div>
       {boards.map((board) => (
         <label key={board.id} class="map">
-          <input type="radio" name={name} checked={board.id === map.id} onChange={() => onChange(board)} />
+          <input type="radio" name="board" checked={board.id === map.id} onChange={() => onChange(board)} />
           <span class="thumb" aria-hidden="true">
             <NetworkSketch map={board} label="" />
           </span>

@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import type { MapData } from '../../engine/map.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import type { TableSetup } from '../../table/setup.ts';
@@ -60,19 +59,19 @@ function deckName({ setup }: Text, deck: string): string {
 }
 
 const RANDOM = 'random';
+const FIRST = 'first-player';
 
 function First({ plan, onChange }: Omit<OptionsProps, 'map'>) {
   const text = useText();
   const { setup } = text;
-  const id = useId();
   const choose = (value: string) => onChange({ ...plan, first: value === RANDOM ? RANDOM : Number(value) });
   return (
     <div class="option">
-      <label class="what" for={id}>
+      <label class="what" for={FIRST}>
         <strong>{setup.first}</strong>
         <small>{setup.firstWhy}</small>
       </label>
-      <select id={id} value={String(plan.first)} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      <select id={FIRST} value={String(plan.first)} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         <option value={RANDOM}>{setup.random}</option>
         {plan.seats.map(({ name, color }, seat) => (
           <option key={color} value={String(seat)}>

@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import type { PlayerColor } from '../../engine/players.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import type { SetupSeat } from '../../table/setup.ts';
@@ -19,7 +18,7 @@ interface SeatRowProps {
 export function SeatRow({ seat, of: { name, color }, onName, onColor, onUp, onRemove }: SeatRowProps) {
   const text = useText();
   const { setup } = text;
-  const id = useId();
+  const id = `name-of-seat-${seat}`;
   const shownName = calledOf(text, name, seat);
   return (
     <li class="seat">

@@ -21,9 +21,9 @@ interface ActionsProps extends TurnProps {
 export function Actions({ state, scene, table, hands }: ActionsProps) {
   const { view, draft, beat } = scene;
   const possible = useMemo(() => possibleFor(view), [view]);
-  if (beat !== null) return <EndOfTurn state={state} scene={scene} beat={beat} table={table} />;
+  if (beat !== null) return <EndOfTurn state={state} scene={scene} beat={beat} hands={hands} />;
   if (draft?.kind === 'confirm tickets') return <ConfirmTickets scene={scene} table={table} hands={hands} />;
-  if (view.table.phase === 'drawing') return <OneMore scene={scene} table={table} hands={hands} />;
+  if (view.table.phase === 'drawing') return <OneMore scene={scene} hands={hands} />;
   if (possible.pass) return <Pass hands={hands} />;
   return <FourActions state={state} scene={scene} hands={hands} possible={possible} />;
 }
@@ -78,7 +78,7 @@ function cityFor({ table }: SeatView): number {
   );
 }
 
-function OneMore({ scene, table, hands }: Omit<ActionsProps, 'state'>) {
+function OneMore({ scene, hands }: Pick<ActionsProps, 'scene' | 'hands'>) {
   const { action, actions } = useText().turn;
   return (
     <fieldset class="actions one-more" aria-label={actions}>
@@ -89,7 +89,7 @@ function OneMore({ scene, table, hands }: Omit<ActionsProps, 'state'>) {
         onPress={() => hands.act({ type: 'drawCard', from: FROM_DECK })}
       />
       <Button look="line" label={action.stop} onPress={() => hands.act({ type: 'stopDrawing' })} />
-      <UndoOrWhy undo={scene.undo} table={table} />
+      <UndoOrWhy undo={scene.undo} hands={hands} />
     </fieldset>
   );
 }

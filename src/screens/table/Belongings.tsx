@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { CardSymbol } from '../../ui/art/symbols.tsx';
 import { cardName, colorWord, HAND_ORDER } from './cardNames.ts';
 import { capital } from './promptWords.ts';
+import { scrollable } from './scrollable.ts';
 import { slipsOf } from './ticketSlips.ts';
 import './belongings.css';
 
@@ -47,9 +48,6 @@ function SmallHand({ view: { hand } }: { readonly view: SeatView }) {
     </ul>
   );
 }
-
-/** A stop of the tab key, so that arrow keys can scroll it. */
-const scrollable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
 function OwnTickets({ view }: { readonly view: SeatView }) {
   const text = useText();

@@ -6,9 +6,9 @@ import type { Curtain as CurtainScene, TableState } from '../../table/scenes.ts'
 import type { OpenTable } from '../../table/tableStore.ts';
 import { HandOverPoster } from '../../ui/art/posters/HandOverPoster.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { faceFor } from '../../ui/face.ts';
 import { CurtainNews } from './CurtainNews.tsx';
 import { useDesk } from './desk.ts';
-import { faceFor } from './face.ts';
 import { thingsIn } from './freshThings.ts';
 import { HoldButton, OpenButton } from './HoldButton.tsx';
 import { claimedRoutes, roundOf } from './publicTable.ts';

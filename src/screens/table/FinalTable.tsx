@@ -1,11 +1,12 @@
 import { Fragment } from 'preact';
-import { useText } from '../../i18n/text.ts';
-import type { TableState } from '../../table/scenes.ts';
+import { type Text, useText } from '../../i18n/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
+import { useMedia } from '../useMedia.ts';
 import { FinalDetails, type FinalDetailsProps } from './FinalDetails.tsx';
-import type { FinalRow, Part } from './finalRows.ts';
-import { bonusCount, bonusTitle, pointsWord } from './finalWords.ts';
+import { type FinalPart, finalParts } from './finalParts.ts';
+import type { FinalRow } from './finalRows.ts';
+import { pointsWord } from './finalWords.ts';
 import './final-table.css';
 
 interface FinalTableProps extends Omit<FinalDetailsProps, 'seat'> {
@@ -17,26 +18,29 @@ interface FinalTableProps extends Omit<FinalDetailsProps, 'seat'> {
 
 /** Where all points come from. A player's line opens that player's tickets. */
 export function FinalTable({ rows, chosen, onChoose, ...details }: FinalTableProps) {
-  const { final } = useText();
-  const [first] = rows;
-  const columns = 5 + (first?.stations === null ? 0 : 1) + (first?.bonuses.length ?? 0);
+  const text = useText();
+  // A phone has no room for columns: there the parts stand below the player.
+  const narrow = useMedia('(max-width: 600px)');
+  const lines = rows.map((row) => ({ row, parts: finalParts(text, details.state, row) }));
+  const columns = narrow ? [] : (lines[0]?.parts ?? []);
+  const span = columns.length + 2;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be in reach of the keyboard
-    <section class="final-table panel" tabIndex={0} aria-label={final.scroll}>
+    <section class="final-table panel" {...(!narrow && scrollsSideways(text))}>
       <table>
-        <Head state={details.state} first={first} />
+        <Head columns={columns} />
         <tbody>
-          {rows.map((row) => (
+          {lines.map(({ row, parts }) => (
             <Fragment key={row.seat}>
               <Row
                 row={row}
-                state={details.state}
+                cells={narrow ? [] : parts}
                 open={chosen === row.seat}
                 onPress={() => onChoose(chosen === row.seat ? null : row.seat)}
               />
+              {narrow && <PartsBelow parts={parts} best={row.place === 1} />}
               {chosen === row.seat && (
                 <tr class="details">
-                  <td colSpan={columns}>
+                  <td colSpan={span}>
                     <FinalDetails seat={row.seat} {...details} />
                   </td>
                 </tr>
@@ -49,20 +53,18 @@ export function FinalTable({ rows, chosen, onChoose, ...details }: FinalTablePro
   );
 }
 
-function Head({ state, first }: { readonly state: TableState; readonly first: FinalRow | undefined }) {
-  const text = useText();
-  const { final } = text;
+/** In reach of the keyboard. */
+const scrollsSideways = ({ final }: Text) => ({ tabIndex: 0, 'aria-label': final.scroll }) as const;
+
+function Head({ columns }: { readonly columns: readonly FinalPart[] }) {
+  const { final } = useText();
   return (
     <thead>
       <tr>
         <th scope="col">{final.player}</th>
-        <th scope="col">{final.routes}</th>
-        <th scope="col">{final.done}</th>
-        <th scope="col">{final.failed}</th>
-        {first?.stations !== null && <th scope="col">{final.stations}</th>}
-        {first?.bonuses.map(({ id }) => (
+        {columns.map(({ id, title }) => (
           <th key={id} scope="col">
-            {bonusTitle(text, state, id)}
+            {title}
           </th>
         ))}
         <th scope="col" class="total">
@@ -75,43 +77,53 @@ function Head({ state, first }: { readonly state: TableState; readonly first: Fi
 
 interface RowProps {
   readonly row: FinalRow;
-  readonly state: TableState;
+  readonly cells: readonly FinalPart[];
   readonly open: boolean;
   readonly onPress: () => void;
 }
 
-function Row({ row, state, open, onPress }: RowProps) {
+function Row({ row, cells, open, onPress }: RowProps) {
   const text = useText();
-  const { final } = text;
-  const each = state.map.rules.stations?.pointsUnused ?? 0;
-  const tickets = ({ count }: Part) => (count === 0 ? final.none : final.tickets(count));
   return (
     <tr class={row.place === 1 ? 'best' : undefined}>
-      <th scope="row">
-        <button type="button" aria-expanded={open} onClick={onPress}>
+      <th scope="row" abbr={row.name}>
+        <button type="button" aria-label={text.final.open(row.name)} aria-expanded={open} onClick={onPress}>
           <PlayerDisc of={row.color} />
           <span class="name">{row.name}</span>
           <Icon name={open ? 'minus' : 'plus'} />
         </button>
       </th>
-      <td>{row.routes}</td>
-      <Points points={row.done.points} note={tickets(row.done)} />
-      <Points points={row.failed.points} note={tickets(row.failed)} />
-      {row.stations && <Points points={row.stations.points} note={final.stationsLeft(row.stations.count, each)} />}
-      {row.bonuses.map(({ id, points, count }) => (
-        <Points key={id} points={points} note={bonusCount(text, state, id, count)} />
+      {cells.map(({ id, points, note }) => (
+        <td key={id} class={lookOf(points)}>
+          {note === null ? points : pointsWord(text, points)} <small>{note}</small>
+        </td>
       ))}
       <td class="total">{text.saves.points(row.total)}</td>
     </tr>
   );
 }
 
-function Points({ points, note }: { readonly points: number; readonly note: string }) {
+function PartsBelow({ parts, best }: { readonly parts: readonly FinalPart[]; readonly best: boolean }) {
   const text = useText();
-  const look = points < 0 ? 'lost' : points === 0 ? 'zero' : undefined;
   return (
-    <td class={look}>
-      {pointsWord(text, points)} <small>{note}</small>
-    </td>
+    <tr class={best ? 'parts best' : 'parts'}>
+      <td colSpan={2}>
+        <dl>
+          {parts.map(({ id, title, points, note }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd class={lookOf(points)}>
+                {note === null ? points : pointsWord(text, points)} <small>{note}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </td>
+    </tr>
   );
+}
+
+function lookOf(points: number): 'lost' | 'zero' | undefined {
+  if (points < 0) return 'lost';
+  return points === 0 ? 'zero' : undefined;
 }

@@ -21,8 +21,15 @@ export function Hand({ hand, fresh, chosen, onCard, onCover }: HandProps) {
   return (
     <ul class="hand" aria-label={label}>
       {HAND_ORDER.map((card) => (
-        <li key={card} class={card === chosen ? 'chosen' : undefined}>
-          <Group text={text} card={card} count={hand[card] ?? 0} fresh={fresh[card] ?? 0} onCard={onCard} />
+        <li key={card}>
+          <Group
+            text={text}
+            card={card}
+            count={hand[card] ?? 0}
+            fresh={fresh[card] ?? 0}
+            chosen={card === chosen}
+            onCard={onCard}
+          />
         </li>
       ))}
       <li>
@@ -37,9 +44,10 @@ interface GroupProps extends Pick<HandProps, 'onCard'> {
   readonly card: number;
   readonly count: number;
   readonly fresh: number;
+  readonly chosen: boolean;
 }
 
-function Group({ text, card, count, fresh, onCard }: GroupProps) {
+function Group({ text, card, count, fresh, chosen, onCard }: GroupProps) {
   const words = text.turn.hand;
   const color = capital(colorWord(text, card));
   return (
@@ -48,6 +56,7 @@ function Group({ text, card, count, fresh, onCard }: GroupProps) {
       count={count}
       label={fresh > 0 ? words.countNew(color, count, fresh) : words.count(color, count)}
       gained={fresh > 0 ? words.gained(fresh) : undefined}
+      chosen={chosen}
       onPress={() => onCard(card)}
     />
   );

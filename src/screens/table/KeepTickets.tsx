@@ -4,13 +4,14 @@ import { finished } from '../../table/draft.ts';
 import type { HandScene, TableState } from '../../table/scenes.ts';
 import type { OpenTable } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
+import { faceFor } from '../../ui/face.ts';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
 import { Belongings } from './Belongings.tsx';
-import { faceFor } from './face.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { OfferMap } from './OfferMap.tsx';
 import { type KeptSum, keptSum, leastToKeep, offersOf } from './offers.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useCoverKey } from './useTurnKeys.ts';
 import './keep-tickets.css';
 
 interface KeepTicketsProps {
@@ -25,6 +26,7 @@ export function KeepTickets({ state, scene, table }: KeepTicketsProps) {
   const kept = draft?.kind === 'keep' ? draft.kept : NONE;
   const offers = useMemo(() => offersOf(view, kept), [view, kept]);
   const [onMap, setOnMap] = useState(false);
+  useCoverKey(table);
   const toggle = (ticket: number) => table.draft({ step: 'ticket', ticket });
   return (
     <main class="keep-tickets on-livery">

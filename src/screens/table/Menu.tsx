@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { BackSheet } from '../BackSheet.tsx';
+import { Settings } from './Settings.tsx';
 import './menu.css';
 
 interface MenuProps {
@@ -21,6 +22,7 @@ export function Menu({ saved, onLog, onExport, onLeave, onClose }: MenuProps) {
         <Item icon="download" label={saves.export} why={saves.exportWhy} onPress={onExport} />
         <Item icon="home" label={saves.leave} why={saved ? saves.leaveWhy : saves.leaveUnsaved} onPress={onLeave} />
       </ul>
+      <Settings />
     </BackSheet>
   );
 }

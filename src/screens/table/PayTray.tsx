@@ -31,9 +31,11 @@ export function PayTray({ state, scene, table, draft, payment, commit, head }: P
   };
   return (
     <div class="claim-tray">
-      {head(answer)}
-      <PaymentGrid price={price} hand={scene.view.hand} payment={payment} onStep={step} onAnswer={setAnswer} />
-      <CommitBar>
+      <div class="paid-for">
+        {head(answer)}
+        <PaymentGrid price={price} hand={scene.view.hand} payment={payment} onStep={step} onAnswer={setAnswer} />
+      </div>
+      <CommitBar onCover={() => table.cover()}>
         <Button
           look="primary"
           label={commit}

@@ -1,6 +1,8 @@
 import { useMemo } from 'preact/hooks';
+import { idleMs } from '../../table/preferences.ts';
 import type { Scene, TableState } from '../../table/scenes.ts';
 import type { OpenTable } from '../../table/tableStore.ts';
+import { preferences } from '../preferences.ts';
 import { useStore } from '../useStore.ts';
 import { Curtain } from './Curtain.tsx';
 import { type Desk, DeskContext } from './desk.ts';
@@ -23,7 +25,8 @@ const whole = (state: TableState) => state;
 export function Table({ table, onMenu, onBonus, onExport, onLeave }: TableProps) {
   const state = useStore(table.state, whole);
   const desk = useMemo(() => ({ onMenu, onBonus, onExport, onLeave }), [onMenu, onBonus, onExport, onLeave]);
-  useAutoCover(table, state.scene.kind === 'hand', !state.openHands);
+  const coverAfter = useStore(preferences, idleMs);
+  useAutoCover(table, state.scene.kind === 'hand', state.openHands ? null : coverAfter);
   useWakeLock();
   if (state.saving === 'elsewhere') return <Elsewhere table={table} onLeave={onLeave} />;
   return (

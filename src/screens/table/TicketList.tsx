@@ -15,8 +15,8 @@ export function TicketList({ slips, lit, onPress }: TicketListProps) {
   return (
     <ul class="ticket-list" aria-label={turn.ticket.list}>
       {slips.map(({ ticket, path, ...slip }) => (
-        <li key={ticket} class={ticket === lit ? 'lit' : undefined}>
-          <Ticket {...slip} onPress={() => onPress(ticket)} />
+        <li key={ticket}>
+          <Ticket {...slip} lit={ticket === lit} onPress={() => onPress(ticket)} />
         </li>
       ))}
     </ul>

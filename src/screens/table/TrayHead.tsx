@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { faceFor } from '../../ui/face.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './tray-head.css';
 
@@ -15,8 +16,6 @@ interface TrayHeadProps {
 
 /** Longer names are set smaller, so that two lines of them leave room for the rest. */
 const LONG = 21;
-/** The display type spells western Europe only. */
-const UNSPELLABLE = /[\u0100-\u024f]/;
 
 /** What the tray is about. It takes the focus, so that whoever listens hears what a touch on the board has led to. */
 export function TrayHead({ title, children, good = null, answer = null }: TrayHeadProps) {
@@ -40,5 +39,5 @@ export function TrayHead({ title, children, good = null, answer = null }: TrayHe
 }
 
 function titleLook(title: string): string {
-  return `${title.length > LONG ? 'long' : ''} ${UNSPELLABLE.test(title) ? 'plain' : ''}`;
+  return `${title.length > LONG ? 'long' : ''} ${faceFor(title)}`;
 }

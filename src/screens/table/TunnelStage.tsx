@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Text, useText } from '../../i18n/text.ts';
 import { mainCard } from '../../table/payments.ts';
 import type { HandScene } from '../../table/scenes.ts';
-import { IconButton } from '../../ui/Button.tsx';
 import { useMedia } from '../useMedia.ts';
 import { cardName } from './cardNames.ts';
 import { endNames } from './names.ts';
@@ -14,13 +13,8 @@ import './tunnel-stage.css';
 const TURN = 420;
 const PAUSE = 250;
 
-interface TunnelStageProps {
-  readonly scene: HandScene;
-  readonly onCover: () => void;
-}
-
 /** The tunnel opens over the board, for all to see. It fills its parent; without an open tunnel it is not there. */
-export function TunnelStage({ scene, onCover }: TunnelStageProps) {
+export function TunnelStage({ scene }: { readonly scene: HandScene }) {
   const text = useText();
   const { tunnel } = scene.view.table;
   const { turned, settled, showAll } = useTurning(tunnel?.revealed.length ?? 0);
@@ -35,9 +29,6 @@ export function TunnelStage({ scene, onCover }: TunnelStageProps) {
           <p>{subtitle(text, scene)}</p>
         </div>
         <TunnelCards revealed={tunnel.revealed} paid={tunnel.paid} turned={turned} />
-      </div>
-      <div class="stage-cover">
-        <IconButton icon="cover" label={text.turn.hand.cover} onPress={onCover} />
       </div>
       {!settled && <button type="button" class="show-all" aria-label={showAllWords} onClick={showAll} />}
     </section>

@@ -25,9 +25,11 @@ export function TunnelTray({ state, scene, table }: TrayProps) {
   const busy = state.saving === 'saving';
   return (
     <div class="claim-tray">
-      <RouteHead view={view} route={tunnel.route} promising={payment !== null} />
-      <ExtraWays scene={scene} table={table} tunnel={tunnel} payment={payment} />
-      <CommitBar>
+      <div class="paid-for">
+        <RouteHead view={view} route={tunnel.route} promising={payment !== null} />
+        <ExtraWays scene={scene} table={table} tunnel={tunnel} payment={payment} />
+      </div>
+      <CommitBar onCover={() => table.cover()}>
         {payment !== null && (
           <Button
             look="primary"

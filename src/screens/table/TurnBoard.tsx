@@ -38,7 +38,7 @@ export function TurnBoard({ state, scene, table, hands, slips }: TurnBoardProps)
   return (
     <>
       {model && <Board model={model} onChoose={choose} start={networkOf(scene)} />}
-      {draft?.kind === 'tunnel' && <TunnelStage scene={scene} onCover={() => table.cover()} />}
+      {draft?.kind === 'tunnel' && <TunnelStage scene={scene} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { cardName, LOCOMOTIVE_CARD } from './cardNames.ts';
 import { checkWords } from './checkWords.ts';
 import { cardsMissing } from './missing.ts';
 import { takesAnyColor } from './paymentWords.ts';
+import { scrollable } from './scrollable.ts';
 import type { TrayProps } from './trayProps.ts';
 import { whyNotWords } from './whyNotWords.ts';
 import './claim-tray.css';
@@ -30,17 +31,19 @@ export function WhyNotTray({ state, scene, table, checks, head }: WhyNotTrayProp
   const company = { players: state.players, seat: view.seat };
   return (
     <div class="claim-tray">
-      {head}
-      <div class="why-not">
-        <p class="reason">{reason && whyNotWords(text, reason, company)}</p>
-        {reason?.code === 'cardsShort' && <Cards short={reason} missing={cardsMissing(reason.price, view.hand)} />}
-        <ul aria-label={text.claim.checks.label}>
-          {checks.map((check) => (
-            <CheckRow key={check.reason.code} passed={check.passed} words={checkWords(text, check, view, company)} />
-          ))}
-        </ul>
+      <div class="paid-for" {...scrollable(text.claim.checks.label)}>
+        {head}
+        <div class="why-not">
+          <p class="reason">{reason && whyNotWords(text, reason, company)}</p>
+          {reason?.code === 'cardsShort' && <Cards short={reason} missing={cardsMissing(reason.price, view.hand)} />}
+          <ul aria-label={text.claim.checks.label}>
+            {checks.map((check) => (
+              <CheckRow key={check.reason.code} passed={check.passed} words={checkWords(text, check, view, company)} />
+            ))}
+          </ul>
+        </div>
       </div>
-      <CommitBar>
+      <CommitBar onCover={() => table.cover()}>
         <Button look="line" label={text.claim.close} onPress={() => table.draft({ step: 'drop' })} />
       </CommitBar>
     </div>

@@ -1,19 +1,16 @@
 import { useEffect } from 'preact/hooks';
 import type { OpenTable } from '../../table/tableStore.ts';
 
-/** A hand that nobody touches for so long is covered. */
-const IDLE_MS = 45_000;
-
-/** Covers the hand as soon as its player has turned to something else. */
-export function useAutoCover(table: OpenTable, open: boolean, whenIdle: boolean): void {
+/** Covers the hand as soon as its player has turned to something else, or has not touched it for so long; null: never. */
+export function useAutoCover(table: OpenTable, open: boolean, idleMs: number | null): void {
   useEffect(() => {
     if (!open) return;
     const cover = () => table.cover();
-    const stops = [coverWhenLeft(cover), ...(whenIdle ? [coverWhenIdle(cover)] : [])];
+    const stops = [coverWhenLeft(cover), ...(idleMs === null ? [] : [coverWhenIdle(cover, idleMs)])];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [table, open, whenIdle]);
+  }, [table, open, idleMs]);
 }
 
 type Stop = () => void;
@@ -39,22 +36,22 @@ function coverWhenLeft(cover: () => void): Stop {
 
 /** A file dialog or a keyboard on the screen also takes the focus away, but nobody has left. */
 function isPickingOrTyping(): boolean {
-  return document.activeElement?.matches('input, select, textarea') ?? false;
+  return document.activeElement?.matches('input:not([type="radio"]), select, textarea') ?? false;
 }
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-function coverWhenIdle(cover: () => void): Stop {
+function coverWhenIdle(cover: () => void, idleMs: number): Stop {
   let last = Date.now();
   const live = () => {
     last = Date.now();
   };
   const check = () => {
-    const left = last + IDLE_MS - Date.now();
+    const left = last + idleMs - Date.now();
     if (left <= 0) cover();
     else timer = setTimeout(check, left);
   };
-  let timer = setTimeout(check, IDLE_MS);
+  let timer = setTimeout(check, idleMs);
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, live, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { COVERED, dueAt, type Hold, type HoldStep, holdAfter } from './hold.ts';
 
 export interface HoldHandlers {
@@ -69,8 +69,9 @@ const STEPS: Readonly<Record<string, { readonly down: HoldStep['step']; readonly
   Enter: { down: 'tap', up: null },
 };
 
+/** They work as soon as the cover is drawn: whoever has just put it there may press at once. */
 function useHoldKeys(send: Send): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const steps = STEPS[event.key];
       if (steps === undefined || isElsewhere(event.target)) return;

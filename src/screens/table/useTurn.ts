@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Action } from '../../engine/actions.ts';
+import { type Text, useText } from '../../i18n/text.ts';
 import type { DraftStep } from '../../table/draft.ts';
-import type { OpenTable } from '../../table/tableStore.ts';
+import type { ActOutcome, OpenTable } from '../../table/tableStore.ts';
 import type { Asking, PromptWords } from './promptWords.ts';
+import { refusedWords } from './refusedWords.ts';
 
 /** What a player has touched that the rules know nothing of. */
 interface Touched {
@@ -21,6 +23,8 @@ export interface TurnHands extends Touched {
   readonly light: (ticket: number) => void;
   readonly draft: (step: DraftStep) => void;
   readonly act: (action: Action) => void;
+  readonly undo: () => void;
+  readonly endTurn: () => void;
 }
 
 const NOTHING: Touched = { asking: null, told: null, ticket: null, refilled: null };
@@ -28,19 +32,29 @@ const NOTHING: Touched = { asking: null, told: null, ticket: null, refilled: nul
 /** What the fingers of a player do, and what it leaves on the screen until the next touch. */
 export function useTurn(table: OpenTable): TurnHands {
   const [touched, setTouched] = useState(NOTHING);
-  const commands = useMemo(() => commandsOf(table, setTouched), [table]);
+  const text = useText();
+  const commands = useMemo(() => commandsOf(table, text, setTouched), [table, text]);
   return { ...touched, ...commands };
 }
 
 type SetTouched = (change: (before: Touched) => Touched) => void;
 
-function commandsOf(table: OpenTable, set: SetTouched): Omit<TurnHands, keyof Touched> {
+function commandsOf(table: OpenTable, text: Text, set: SetTouched): Omit<TurnHands, keyof Touched> {
+  const tell = (told: PromptWords) => set((before) => ({ ...before, told }));
+  const { moment } = text.turn.why;
+  const answer = async (press: Promise<ActOutcome>) => {
+    const outcome = await press;
+    const told = answerTo(text, table, outcome);
+    if (told !== null) tell(told);
+    // Saved by now.
+    if (outcome.ok) set((before) => (before.told?.title === moment ? { ...before, told: null } : before));
+  };
   return {
     ask: (what) => {
       table.draft({ step: 'drop' });
       set(({ asking, refilled }) => ({ ...NOTHING, refilled, asking: asking === what ? null : what }));
     },
-    tell: (told) => set((before) => ({ ...before, told })),
+    tell,
     light: (ticket) => set((before) => ({ ...before, told: null, ticket: before.ticket === ticket ? null : ticket })),
     draft: (step) => {
       table.draft(step);
@@ -49,7 +63,16 @@ function commandsOf(table: OpenTable, set: SetTouched): Omit<TurnHands, keyof To
     act: (action) => {
       const refilled = action.type === 'drawCard' && action.from >= 0 ? action.from : null;
       set(() => ({ ...NOTHING, refilled }));
-      void table.act(action);
+      void answer(table.act(action));
     },
+    undo: () => void answer(table.undo()),
+    endTurn: () => void answer(table.endTurn()),
   };
+}
+
+/** No press is lost without a word. */
+function answerTo(text: Text, { state }: OpenTable, outcome: ActOutcome): PromptWords | null {
+  const { players, scene } = state.getState();
+  if (outcome.ok || scene.kind !== 'hand') return null;
+  return refusedWords(text, outcome.refusal, { players, seat: scene.seat });
 }

@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import type { CardName, ColorName } from '../../engine/cards.ts';
 import { CardPattern } from './patterns.tsx';
 import { SteamEngine } from './SteamEngine.tsx';
@@ -22,14 +21,16 @@ function inks(kind: CardKind) {
   return kind === 'back' ? {} : { '--dark': `var(--card-${kind}-dark)`, '--light': `var(--card-${kind}-light)` };
 }
 
+/** What lies outside of the picture's round corners. */
+const CORNERS = 'M2 2h116v76H2ZM9 3a6 6 0 0 0-6 6v62a6 6 0 0 0 6 6h102a6 6 0 0 0 6-6V9a6 6 0 0 0-6-6Z';
+
 function Front({ kind }: { readonly kind: CardName }) {
-  const clip = useId();
   return (
     <>
-      <clipPath id={clip}>
-        <rect x="3" y="3" width="114" height="74" rx="6" />
-      </clipPath>
-      <g clip-path={`url(#${clip})`}>{kind === 'locomotive' ? <EnginePicture /> : <WagonPicture color={kind} />}</g>
+      <svg x="3" y="3" width="114" height="74" viewBox="3 3 114 74" aria-hidden="true">
+        {kind === 'locomotive' ? <EnginePicture /> : <WagonPicture color={kind} />}
+        <path d={CORNERS} fill="var(--card-edge)" fill-rule="evenodd" />
+      </svg>
       <circle
         cx="17.5"
         cy="17.5"
@@ -45,12 +46,10 @@ function Front({ kind }: { readonly kind: CardName }) {
 }
 
 function WagonPicture({ color }: { readonly color: ColorName }) {
-  const pattern = useId();
   return (
     <>
-      <CardPattern id={pattern} color={color} scale={1.25} ink={`var(--card-${color}-tint)`} opacity={0.85} />
       <path d="M3 3h114v74H3Z" fill={`var(--card-${color})`} />
-      <path d="M3 3h114v74H3Z" fill={`url(#${pattern}) none`} />
+      <CardPattern color={color} scale={1.25} ink={`var(--card-${color}-tint)`} opacity={0.85} />
       <path d="M3 68h114v9H3Z" fill="var(--dark)" />
       <g transform="translate(6.5 .5) scale(.925 .99)">
         <Wagon of={color} />

@@ -4,6 +4,7 @@ import { PLAYER_COLORS } from '../../../src/engine/players.ts';
 import { resultOf } from '../../../src/engine/scoring/result.ts';
 import { viewFor } from '../../../src/engine/view.ts';
 import { en } from '../../../src/i18n/en.ts';
+import { finalParts } from '../../../src/screens/table/finalParts.ts';
 import { brokenTies, finalRows } from '../../../src/screens/table/finalRows.ts';
 import { bonusTitle, pointsWord, tieLines } from '../../../src/screens/table/finalWords.ts';
 import { longestPathOf, networkOf } from '../../../src/table/networks.ts';
@@ -56,6 +57,16 @@ describe('the table of points', () => {
     const columns = rows.map(({ bonuses, stations }) => [stations === null, ...bonuses.map(({ id }) => id)]);
     for (const each of columns) expect(each).toEqual(columns[0]);
     expect(columns[0]?.[0]).toBe(state.map.rules.stations === null);
+  });
+
+  test.each(GAMES)('%s with %i: every sum has a title of its own, and they add up to the total', (map, players) => {
+    const { state, result } = finished(map, players, `parts ${map} ${players}`);
+    for (const row of finalRows(state, result)) {
+      const parts = finalParts(en, state, row);
+      expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(row.total);
+      expect(new Set(parts.map(({ title }) => title)).size).toBe(parts.length);
+      expect(parts.slice(0, 3).map(({ title }) => title)).toEqual(['Routes', 'Tickets done', 'Tickets failed']);
+    }
   });
 
   test.each(GAMES)('%s with %i: every bonus has a name of its own', (map, players) => {

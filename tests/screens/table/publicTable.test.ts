@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/engine/random.ts';
 import { viewFor } from '../../../src/engine/view.ts';
-import { faceFor } from '../../../src/screens/table/face.ts';
 import { claimedRoutes, roundOf, seatStandings } from '../../../src/screens/table/publicTable.ts';
+import { faceFor } from '../../../src/ui/face.ts';
 import { aGame } from '../../support/aGame.ts';
 import { anEvening, hurriedPlayer, step } from '../../support/aTable.ts';
 

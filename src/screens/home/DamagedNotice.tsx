@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/text.ts';
+import type { DamagedGame } from '../../table/damaged.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Games } from './useGames.ts';
+import './damaged-notice.css';
+
+/** Games that cannot be opened any more: whoever misses one finds it here, and can keep it or let it go. */
+export function DamagedNotice({ games }: { readonly games: Games }) {
+  return games.list?.damaged.map((game) => <OneDamaged key={game.id} game={game} games={games} />);
+}
+
+function OneDamaged({ game: { id, reason }, games }: { readonly game: DamagedGame; readonly games: Games }) {
+  const { saves } = useText();
+  return (
+    <div class="damaged-notice">
+      <p role="alert">
+        <strong>{saves.damagedFound}</strong> {saves.damagedWhy(reason)}
+      </p>
+      <div class="ways">
+        <Button look="line" icon="download" label={saves.export} onPress={() => games.exportDamaged(id)} />
+        <Button look="line" icon="bin" label={saves.removeDamaged} onPress={() => games.deleteDamaged(id)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useText } from '../../i18n/text.ts';
+import { COVER_AFTER } from '../../table/preferences.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { preferences } from '../preferences.ts';
+import { useStore } from '../useStore.ts';
+import './settings.css';
+
+/** What can be set while a game is open; it holds for every game on this device. */
+export function Settings() {
+  const { settings } = useText();
+  return (
+    <section class="settings" aria-label={settings.title}>
+      <CoverAfter />
+    </section>
+  );
+}
+
+function CoverAfter() {
+  const { coverAfter } = useText().settings;
+  const value = useStore(preferences, (state) => state.coverAfter);
+  return (
+    <div class="setting">
+      <p>
+        <strong>{coverAfter.title}</strong> <small>{coverAfter.why}</small>
+      </p>
+      <Segmented
+        label={coverAfter.title}
+        options={COVER_AFTER.map((each) => ({ value: each, label: coverAfter.after[each] }))}
+        value={value}
+        onChange={(chosen) => void preferences.change({ coverAfter: chosen })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { COVER_AFTER, idleMs, openPreferences, USUAL } from '../../src/table/preferences.ts';
+import { MemoryShelf } from '../support/aTable.ts';
+
+/** Once the shelf has answered. */
+async function opened(shelf: MemoryShelf) {
+  const preferences = openPreferences(shelf);
+  await Promise.resolve();
+  await new Promise((done) => setTimeout(done));
+  return preferences;
+}
+
+describe('what a device remembers', () => {
+  test('a hand is covered after 45 seconds, as long as nobody says otherwise', async () => {
+    const preferences = await opened(new MemoryShelf());
+    expect(preferences.getState()).toEqual(USUAL);
+    expect(idleMs(preferences.getState())).toBe(45_000);
+  });
+
+  test('every choice has its time, and one of them is never', () => {
+    expect(COVER_AFTER.map((coverAfter) => idleMs({ coverAfter }))).toEqual([30_000, 45_000, 120_000, null]);
+  });
+
+  test('a choice holds at once and the next time', async () => {
+    const shelf = new MemoryShelf();
+    const preferences = await opened(shelf);
+    const changing = preferences.change({ coverAfter: 'never' });
+    expect(preferences.getState().coverAfter).toBe('never');
+    await changing;
+    expect((await opened(shelf)).getState().coverAfter).toBe('never');
+  });
+
+  test('a choice made before the shelf has answered stands', async () => {
+    const shelf = new MemoryShelf();
+    await (await opened(shelf)).change({ coverAfter: '2 min' });
+    const preferences = openPreferences(shelf);
+    await preferences.change({ coverAfter: '30 s' });
+    expect(preferences.getState().coverAfter).toBe('30 s');
+    expect((await opened(shelf)).getState().coverAfter).toBe('30 s');
+  });
+
+  test.each([null, 'rubbish', { coverAfter: '7 years' }, { coverAfter: 45 }])(
+    'what makes no sense is as if nothing had been kept: %j',
+    async (found) => {
+      const shelf = new MemoryShelf();
+      shelf.things.set('preferences', found);
+      expect((await opened(shelf)).getState()).toEqual(USUAL);
+    },
+  );
+
+  test('where nothing can be kept a choice holds all the same', async () => {
+    const shelf = new MemoryShelf();
+    shelf.broken = new Error('forbidden');
+    const preferences = await opened(shelf);
+    await preferences.change({ coverAfter: '30 s' });
+    expect(preferences.getState().coverAfter).toBe('30 s');
+  });
+});
