@@ -111,6 +111,17 @@ export function play(game: Game, action: Action): GameEvent[] | Refusal {
   return events;
 }
 
+/**
+ * Plays an action that its caller knows to be legal, in place, and keeps no account of it. Simulations play millions of
+ * moves that they have chosen by the rules themselves.
+ */
+export function playLegal(game: Game, action: Action): void {
+  const first = eventOf(game, action);
+  evolve(game, first);
+  if (first.type === 'deckReshuffled') evolve(game, eventOf(game, action));
+  for (let event = dueEvent(game); event !== null; event = dueEvent(game)) evolve(game, event);
+}
+
 function happen(game: Game, event: GameEvent, events: GameEvent[]): void {
   events.push(event);
   evolve(game, event);

@@ -1,4 +1,4 @@
-import { randomPlayer } from '../bots/random.ts';
+import { randomPlayer } from '../bots/sparring/random.ts';
 import type { Action } from '../engine/actions.ts';
 import type { Board } from '../engine/board.ts';
 import type { GameEvent } from '../engine/events.ts';

@@ -6,16 +6,20 @@ export class UsageError extends Error {}
 /** Why a command cannot do its work, although it was called rightly: told in one sentence, without a stack. */
 export class Failure extends Error {}
 
-export function runCommand(usage: string, command: () => void): void {
+export function runCommand(usage: string, command: () => void | Promise<void>): void {
   process.stdout.on('error', endWithReader);
   try {
-    command();
+    command()?.catch((error: unknown) => tell(usage, error));
   } catch (error) {
-    if (error instanceof UsageError) stop(2, `${error.message}\n${usage}`);
-    else if (isArgumentError(error)) stop(2, `${firstSentence(error.message)}\n${usage}`);
-    else if (error instanceof Failure) stop(1, error.message);
-    else throw error;
+    tell(usage, error);
   }
+}
+
+function tell(usage: string, error: unknown): void {
+  if (error instanceof UsageError) stop(2, `${error.message}\n${usage}`);
+  else if (isArgumentError(error)) stop(2, `${firstSentence(error.message)}\n${usage}`);
+  else if (error instanceof Failure) stop(1, error.message);
+  else throw error;
 }
 
 function stop(exitCode: number, words: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomPlayer } from '../../src/bots/random.ts';
+import { randomPlayer } from '../../src/bots/sparring/random.ts';
 import { type Board, makeBoard } from '../../src/engine/board.ts';
 import { determinise } from '../../src/engine/determinise.ts';
 import { cloneGame, EMPTY, type Game, type Phase } from '../../src/engine/game.ts';

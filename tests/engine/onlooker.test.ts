@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomPlayer } from '../../src/bots/random.ts';
+import { randomPlayer } from '../../src/bots/sparring/random.ts';
 import { makeBoard } from '../../src/engine/board.ts';
 import type { GameEvent } from '../../src/engine/events.ts';
 import type { Table } from '../../src/engine/game.ts';

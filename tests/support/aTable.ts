@@ -1,4 +1,4 @@
-import { randomPlayer } from '../../src/bots/random.ts';
+import { randomPlayer } from '../../src/bots/sparring/random.ts';
 import type { Action } from '../../src/engine/actions.ts';
 import { makeBoard } from '../../src/engine/board.ts';
 import { claimAt, claimsOf, legalKinds } from '../../src/engine/legal.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { randomPlayer } from '../../src/bots/random.ts';
+import { randomPlayer } from '../../src/bots/sparring/random.ts';
 import type { Action } from '../../src/engine/actions.ts';
 import { type Board, makeBoard } from '../../src/engine/board.ts';
 import type { GameEvent } from '../../src/engine/events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomPlayer } from '../../src/bots/random.ts';
+import { randomPlayer } from '../../src/bots/sparring/random.ts';
 import type { Action } from '../../src/engine/actions.ts';
 import { actionsOfKind, legalActions } from '../../src/engine/legal.ts';
 import { stream } from '../../src/engine/random.ts';

@@ -51,7 +51,7 @@ function countriesReached(board: Board, routes: readonly number[]): number {
   return new Set(countries.filter((country) => country !== undefined)).size;
 }
 
-function leadsTo(board: Board, ends: { readonly a: number; readonly b: number }, match: CityMatch): boolean {
+export function leadsTo(board: Board, ends: { readonly a: number; readonly b: number }, match: CityMatch): boolean {
   return isMatch(cityAt(board, ends.a), match) || isMatch(cityAt(board, ends.b), match);
 }
 

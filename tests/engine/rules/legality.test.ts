@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomPlayer } from '../../../src/bots/random.ts';
+import { randomPlayer } from '../../../src/bots/sparring/random.ts';
 import type { Action } from '../../../src/engine/actions.ts';
 import { makeBoard } from '../../../src/engine/board.ts';
 import { KINDS_OF_CARD } from '../../../src/engine/cards.ts';

@@ -1,9 +1,17 @@
-import type { Action, ActionType } from '../engine/actions.ts';
-import { drawSources } from '../engine/draw.ts';
-import { actionsOfKind, claimAt, claimsOf, keepSet, legalKinds, stationChoices, ticketSets } from '../engine/legal.ts';
-import { at } from '../engine/lists.ts';
-import { below, type Random } from '../engine/random.ts';
-import type { SeatView } from '../engine/view.ts';
+import type { Action, ActionType } from '../../engine/actions.ts';
+import { drawSources } from '../../engine/draw.ts';
+import {
+  actionsOfKind,
+  claimAt,
+  claimsOf,
+  keepSet,
+  legalKinds,
+  stationChoices,
+  ticketSets,
+} from '../../engine/legal.ts';
+import { at } from '../../engine/lists.ts';
+import { below, type Random } from '../../engine/random.ts';
+import type { SeatView } from '../../engine/view.ts';
 
 /** Chooses the kind of action evenly among the legal kinds, then evenly within it. */
 export function randomPlayer(view: SeatView, random: Random): Action {

@@ -1,0 +1,64 @@
+// From where to take a card.
+import { type Action, DECK } from '../engine/actions.ts';
+import { COLORS, KINDS_OF_CARD, LOCOMOTIVE } from '../engine/cards.ts';
+import { EMPTY } from '../engine/game.ts';
+import { at, filled } from '../engine/lists.ts';
+import { cardsLeft } from '../engine/row.ts';
+import type { SeatView } from '../engine/view.ts';
+import { count, real } from './numbers.ts';
+import type { Use } from './wants.ts';
+import type { Weights } from './weights.ts';
+
+/** A locomotive that comes unseen costs only half a turn. */
+const BLIND_LOCOMOTIVE = 1.5;
+
+export function chooseCard(view: SeatView, use: Use, weights: Weights): Action {
+  const { table } = view;
+  let best = DECK;
+  let most = cardsLeft(table) > 0 ? 0.95 * worthOfDeck(view, use) : -1;
+  for (let place = 0; place < table.row.length; place++) {
+    const worth = worthOfPlace(view, place, use, weights);
+    if (worth >= most) {
+      most = worth;
+      best = place;
+    }
+  }
+  return { type: 'drawCard', from: best };
+}
+
+/** −2 where no card can be taken. */
+function worthOfPlace({ table }: SeatView, place: number, use: Use, weights: Weights): number {
+  const card = count(table.row, place);
+  if (card === EMPTY || (card === LOCOMOTIVE && table.drawn > 0)) return -2;
+  if (card !== LOCOMOTIVE) return real(use.of, card);
+  if (use.symbolsMissing > 0) return 1.6;
+  return use.missing >= weights.locomotiveMissing ? 1.15 + 0.02 * use.missing : 0.3;
+}
+
+const unseen = filled(KINDS_OF_CARD, 0);
+
+/** What a card is worth on average that this seat cannot see. */
+function worthOfDeck(view: SeatView, use: Use): number {
+  countUnseen(view);
+  let cards = 0;
+  let worth = 0;
+  for (let card = 0; card < KINDS_OF_CARD; card++) {
+    cards += count(unseen, card);
+    worth += count(unseen, card) * (card === LOCOMOTIVE ? BLIND_LOCOMOTIVE : real(use.of, card));
+  }
+  return cards > 0 ? worth / cards : 0;
+}
+
+function countUnseen({ table, seat, hand }: SeatView): void {
+  const { wagonsPerColor, locomotives } = table.board.rules;
+  for (let card = 0; card < KINDS_OF_CARD; card++) {
+    const all = card < COLORS ? wagonsPerColor : locomotives;
+    let seen = count(hand, card);
+    if (table.deckSize > 0) seen += count(table.discard, card);
+    for (let other = 0; other < table.seenInHand.length; other++) {
+      if (other !== seat) seen += count(at(table.seenInHand, other), card);
+    }
+    unseen[card] = all - seen;
+  }
+  for (const card of table.row) if (card !== EMPTY) unseen[card] = count(unseen, card) - 1;
+}
