@@ -29,11 +29,14 @@ export const CHARACTERS: readonly Character[] = [
 ];
 
 const BENDS: Readonly<Record<Style, (weights: Weights) => Partial<Weights>>> = {
-  'hub-builder': ({ attached }) => ({ attached: attached + 3 }),
-  'long-hauler': ({ routePoints, train }) => ({ routePoints: routePoints * 1.2, train: train * 0.9, extraLength: 5 }),
-  'ticket-hunter': ({ ticketTrains, ticketRivalTrains }) => ({
-    ticketTrains: Math.max(6, ticketTrains - 3),
-    ticketRivalTrains: ticketRivalTrains - 4,
+  'hub-builder': ({ attached }) => ({ attached: attached + 2 }),
+  'long-hauler': ({ routePoints, extraLength }) => ({
+    routePoints: routePoints * 1.12,
+    extraLength: extraLength + 1,
+  }),
+  'ticket-hunter': ({ ticketRivalTrains, ticketTurn }) => ({
+    ticketRivalTrains: ticketRivalTrains - 6,
+    ticketTurn: ticketTurn * 0.85,
   }),
   blocker: ({ urgency }) => ({ urgency: urgency + 1.5, blockLength: 2 }),
 };

@@ -20,9 +20,18 @@ export interface Briefing {
 const ORDERS: Readonly<Record<Level, number>> = { easy: 1, normal: 1, hard: 24, expert: 24 };
 
 /** One ticket at a time as it comes, without an eye for rivals or bonus cards. */
-const FAMILY = { urgency: 0, bonus: 0, routePoints: 0.3, ticketTrains: 16, ticketsLost: 0, endTrains: 8, planSlack: 4 };
+const FAMILY = {
+  urgency: 0,
+  bonus: 0,
+  locomotiveMissing: 1,
+  routePoints: 0.3,
+  ticketTrains: 16,
+  ticketsLost: 0,
+  endTrains: 8,
+  planSlack: 4,
+};
 /** Claims whatever it can, a locomotive is always tempting, and more tickets are frightening. */
-const BEGINNER = { ...FAMILY, routePoints: 0, extras: 40, extraLength: 1, locomotiveMissing: 1, ticketTrains: 100 };
+const BEGINNER = { ...FAMILY, routePoints: 0, extras: 40, extraLength: 1, ticketTrains: 100 };
 
 export function botOf(level: Level, briefing: Briefing): Bot {
   const { players, tuned, style = null, budget } = briefing;
@@ -31,7 +40,7 @@ export function botOf(level: Level, briefing: Briefing): Bot {
     case 'easy':
       return easy(planner({ weights: inStyle({ ...DEFAULT_WEIGHTS, ...BEGINNER }, style), orders }));
     case 'normal':
-      return careless(planner({ weights: inStyle({ ...DEFAULT_WEIGHTS, ...FAMILY }, style), orders }), 15, false);
+      return careless(planner({ weights: inStyle({ ...DEFAULT_WEIGHTS, ...FAMILY }, style), orders }), 22, false);
     case 'hard':
       return planner({ weights: inStyle(weightsFor(tuned, players), style), orders });
     case 'expert':

@@ -1,7 +1,7 @@
 // A tournament of computer players: the same deals for all, seats in turn.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PLAYER_NAMES, type PlayerName } from '../bots/players.ts';
+import { PLAYER_NAMES, STYLED_NAMES } from '../bots/players.ts';
 import { type DealReport, type Match, type MatchReport, reportOn } from './arena/match.ts';
 import { cores, HELPER, helpWithDeals, playMatch } from './arena/teamwork.ts';
 import { currentMaps } from './maps.ts';
@@ -9,7 +9,7 @@ import { oneOf, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const USAGE =
   'npm run -s arena -- --map usa|europe|nordic --players 2-5 --a NAME --b NAME[,NAME…] [--games 200] [--seed gate] [--rollouts 600] [--deck NAME] [--jobs N] [--json] [--records FILE]\n' +
-  `Players: ${PLAYER_NAMES.join(' ')}`;
+  `Players: ${PLAYER_NAMES.join(' ')}; a level may have a style: hard-blocker`;
 
 if (process.argv.includes(HELPER)) helpWithDeals();
 else runCommand(USAGE, run);
@@ -69,11 +69,11 @@ function readMatch() {
   return { match, jobs, json: values.json, records: values.records };
 }
 
-function playerNamed(option: string, name: string): PlayerName {
-  return oneOf(option, name, PLAYER_NAMES) as PlayerName;
+function playerNamed(option: string, name: string): string {
+  return oneOf(option, name, [...PLAYER_NAMES, ...STYLED_NAMES]);
 }
 
-function othersNamed(text: string, players: number): PlayerName[] {
+function othersNamed(text: string, players: number): string[] {
   const names = text.split(',').map((name) => playerNamed('b', name));
   if (names.length === 1 || names.length === players - 1) return names;
   throw new UsageError(`--b must name 1 or ${players - 1} players, but names ${names.length}.`);

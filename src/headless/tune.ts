@@ -5,6 +5,7 @@
 // Prints the weights that differ from the defaults whenever they change; they belong in maps/<id>/opponents.json.
 import { parseArgs } from 'node:util';
 import type { Bot } from '../bots/bot.ts';
+import { botOf } from '../bots/levels.ts';
 import { newMemory } from '../bots/mind.ts';
 import { decide } from '../bots/planner.ts';
 import { labno } from '../bots/sparring/labno.ts';
@@ -19,7 +20,8 @@ import { currentMaps } from './maps.ts';
 import { oneOf, runCommand, wholeNumber } from './usage.ts';
 
 const USAGE = 'npm run -s tune -- --map usa|europe|nordic --players 2-5 [--minutes 10] [--seed 1]';
-const PARTNERS: readonly Bot[] = [shortPath, longRoute, labno];
+const NORMAL = botOf('normal', { players: 2, budget: { rollouts: 1 } });
+const PARTNERS: readonly Bot[] = [shortPath, longRoute, labno, NORMAL];
 /** Plans in tuning games are kept from turn to turn, as they are in rollouts: ten times as many games in the time. */
 const ORDERS = 6;
 const BATCH = 40;
@@ -86,18 +88,20 @@ function tune(search: Search, minutes: number): void {
 /** Counts change by some steps, the others by up to a third. */
 function changeSome(weights: Weights, random: Random): Weights {
   const changed: Record<string, number> = { ...weights };
+  // Small steps settle, large ones get away from where small ones no longer help.
+  const reach = below(random, 2) === 0 ? 1 : 2.5;
   const names = Object.keys(weights).filter((name) => name !== STYLE);
   for (let i = below(random, 3); i >= 0; i--) {
     const name = names[below(random, names.length)] ?? '';
-    changed[name] = changeOf(name, changed[name] ?? 0, random);
+    changed[name] = changeOf(name, changed[name] ?? 0, random, reach);
   }
   return changed as unknown as Weights;
 }
 
-function changeOf(name: string, value: number, random: Random): number {
-  const swing = below(random, 2001) / 1000 - 1;
+function changeOf(name: string, value: number, random: Random, reach: number): number {
+  const swing = reach * (below(random, 2001) / 1000 - 1);
   if (COUNTS.includes(name)) return Math.max(0, Math.round(value + 4 * swing));
-  return Math.round(1000 * (value * (1 + 0.33 * swing) + 0.05 * swing)) / 1000;
+  return Math.max(0, Math.round(1000 * (value * (1 + 0.33 * swing) + 0.05 * swing)) / 1000);
 }
 
 /** How much better the changed weights do in a game's value, or null if that is not clear. */

@@ -1,5 +1,5 @@
 // A match: one player, A, against the others, on the same deals from every seat in turn.
-import { botNamed, type PlayerName } from '../../bots/players.ts';
+import { botNamed } from '../../bots/players.ts';
 import type { Board } from '../../engine/board.ts';
 import { makeBoard } from '../../engine/board.ts';
 import { at, range } from '../../engine/lists.ts';
@@ -15,9 +15,9 @@ export interface Match {
   readonly map: string;
   readonly deck: string | null;
   readonly players: number;
-  readonly a: PlayerName;
+  readonly a: string;
   /** One name for all other seats, or one for each. */
-  readonly b: readonly PlayerName[];
+  readonly b: readonly string[];
   readonly games: number;
   readonly seed: string;
   readonly rollouts: number;
@@ -83,7 +83,7 @@ function reportOf({ seats, won, turns, times }: ArenaGame, a: number): GameRepor
   return { won: at(won, a), a: at(seats, a), others: mean(others), turns, times: at(times, a) };
 }
 
-function recordOf({ game, events }: ArenaGame, names: readonly PlayerName[]): unknown {
+function recordOf({ game, events }: ArenaGame, names: readonly string[]): unknown {
   const players = names.map((name, seat) => ({
     name: `${name} ${seat + 1}`,
     color: PLAYER_COLORS[seat] ?? 'red',

@@ -18,13 +18,13 @@ export async function playMatch(
   jobs: number,
   program: string,
   onDeal: (report: DealReport) => void,
+  deals: readonly number[] = range(dealsOf(match)),
 ): Promise<void> {
-  const deals = dealsOf(match);
-  const team = Math.min(jobs, deals);
-  if (team <= 1) return playShare(match, range(deals), onDeal);
+  const team = Math.min(jobs, deals.length);
+  if (team <= 1) return playShare(match, deals, onDeal);
   await Promise.all(
     range(team).map((job) => {
-      const share = range(deals).filter((deal) => deal % team === job);
+      const share = deals.filter((_, i) => i % team === job);
       return askHelper(program, { match, share }, onDeal);
     }),
   );
