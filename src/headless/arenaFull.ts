@@ -17,6 +17,11 @@ const root = resolve(import.meta.dirname, '../..');
 const kept = join(root, 'node_modules/.cache/railpass/arena');
 const readme = join(root, 'src/bots/README.md');
 const [BEGIN, END] = ['<!-- results -->', '<!-- /results -->'];
+const HEAD =
+  '| command | games | wins | 95 % | bar | points | others | routes + tickets + stations + bonuses | tickets done / failed | turns | ms p50 / p95 |';
+const RULE = '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |';
+
+let known: readonly string[] | undefined;
 
 if (process.argv.includes(HELPER)) helpWithDeals();
 else runCommand(USAGE, run);
@@ -69,8 +74,6 @@ function fileOf(match: Row['match']): string {
   return join(kept, `${digest([JSON.stringify(match), ...sources()])}.jsonl`);
 }
 
-let known: readonly string[] | undefined;
-
 /** Everything that decides how a game goes. */
 function sources(): readonly string[] {
   known ??= [join(root, 'src/bots'), join(root, 'src/engine'), mapsFolder].flatMap((folder) => {
@@ -97,10 +100,6 @@ function writeTable(rows: readonly Row[]): void {
   const [, after = ''] = rest.split(END);
   writeFileSync(readme, `${before}${BEGIN}\n${table}\n${END}${after}`);
 }
-
-const HEAD =
-  '| command | games | wins | 95 % | bar | points | others | routes + tickets + stations + bonuses | tickets done / failed | turns | ms p50 / p95 |';
-const RULE = '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |';
 
 function lineOf({ match, atLeast }: Row, report: MatchReport): string {
   const percent = (rate: number) => (100 * rate).toFixed(1);

@@ -1,4 +1,5 @@
 import { claim } from './en/claim.ts';
+import { computers } from './en/computers.ts';
 import { curtain } from './en/curtain.ts';
 import { final } from './en/final.ts';
 import { gallery } from './en/gallery.ts';
@@ -102,4 +103,5 @@ export const en = {
   final,
   saves,
   settings,
+  computers,
 } as const;

@@ -1,9 +1,14 @@
 import { boards } from '../table/boards.ts';
 import { rememberSetup } from '../table/lastSetup.ts';
+import { paceOf } from '../table/pace.ts';
 import type { TableSetup } from '../table/setup.ts';
 import { type SatDown, sitDown, startTable } from '../table/sitDown.ts';
 import type { OpenTable } from '../table/tableStore.ts';
+import { preferences } from './preferences.ts';
 import { saves, shelf } from './shelf.ts';
+
+/** Computers play as fast as this device was told. */
+const pace = paceOf(() => preferences.getState().computerSpeed);
 
 /** A table just dealt, until its screen takes it: it is there even where the browser keeps no games. */
 let dealt: OpenTable | null = null;
@@ -14,7 +19,7 @@ export async function deal(setup: TableSetup): Promise<string> {
   if (map === undefined) throw new Error(`There is no board ${setup.mapId}.`);
   dealt?.close();
   await rememberSetup(shelf, setup);
-  dealt = await startTable(setup, map, { saves });
+  dealt = await startTable(setup, map, { saves, pace });
   return dealt.state.getState().gameId;
 }
 
@@ -24,5 +29,5 @@ export async function openGame(id: string): Promise<SatDown> {
   dealt = null;
   if (table?.state.getState().gameId === id) return { ok: true, table };
   table?.close();
-  return sitDown(id, { saves });
+  return sitDown(id, { saves, pace });
 }

@@ -1,5 +1,6 @@
 import type { MapData } from '../engine/map.ts';
 import { demoMove } from './demoPlayer.ts';
+import { directThinker } from './directThinker.ts';
 import type { Scene, TableState } from './scenes.ts';
 import type { SetupSeat } from './setup.ts';
 import { type NewTableDeps, startTable } from './sitDown.ts';
@@ -19,6 +20,8 @@ export type Wish = (state: TableState) => boolean;
 
 /** More than any game has. */
 const MOST_STEPS = 3_000;
+/** So that the game comes out the same on every device, and soon. */
+const SHORT = { rollouts: 20 };
 const EVENING = new Date('2026-11-16T20:00:00Z');
 
 /** Plays a made-up game until the table is as wished: at a curtain, with a hand open, or at the result. */
@@ -34,7 +37,8 @@ export async function aGameAt(demo: Demo, wish: Wish): Promise<OpenTable> {
 }
 
 async function goOn(table: OpenTable, scene: Scene): Promise<void> {
-  if (scene.kind !== 'hand') table.reveal();
+  if (scene.kind === 'watch') await table.step();
+  else if (scene.kind !== 'hand') table.reveal();
   else if (scene.beat !== null) await table.endTurn();
   else await demoMove(table, scene);
 }
@@ -50,6 +54,8 @@ function depsOf({ seed, keeps = true }: Demo): NewTableDeps {
     saves: { load: async () => ({ ok: false, why: 'missing' }), save: answer, add: answer },
     hold: async () => ({ here: true, release: () => undefined }),
     now: () => EVENING,
+    thinker: () => directThinker({ budget: () => SHORT }),
+    paused: true,
     seed,
   };
 }

@@ -1,4 +1,5 @@
 import { PLAYER_COLORS } from '../engine/players.ts';
+import { isSeatBy } from './opponents.ts';
 import type { SetupSeat, TableSetup } from './setup.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -37,6 +38,7 @@ function isSetup(value: unknown): value is TableSetup {
 
 function isSeat(value: unknown): value is SetupSeat {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, color }: Partial<Record<keyof SetupSeat, unknown>> = value;
-  return typeof name === 'string' && PLAYER_COLORS.some((known) => known === color);
+  const { name, color, by }: Partial<Record<keyof SetupSeat, unknown>> = value;
+  const isKnown = by === undefined || isSeatBy(by);
+  return isKnown && typeof name === 'string' && PLAYER_COLORS.some((known) => known === color);
 }

@@ -7,12 +7,17 @@ const KEY = 'preferences';
 export const COVER_AFTER = ['30 s', '45 s', '2 min', 'never'] as const;
 type CoverAfter = (typeof COVER_AFTER)[number];
 
+/** How long what a computer does is shown before it goes on. */
+export const COMPUTER_SPEEDS = ['normal', 'fast', 'instant'] as const;
+export type ComputerSpeed = (typeof COMPUTER_SPEEDS)[number];
+
 /** What this device is told once and remembers, whatever game is played on it. */
 export interface Preferences {
   readonly coverAfter: CoverAfter;
+  readonly computerSpeed: ComputerSpeed;
 }
 
-export const USUAL: Preferences = { coverAfter: '45 s' };
+export const USUAL: Preferences = { coverAfter: '45 s', computerSpeed: 'normal' };
 
 const IDLE_MS: Readonly<Record<CoverAfter, number | null>> = {
   '30 s': 30_000,
@@ -67,5 +72,8 @@ async function keep(shelf: Pick<Shelf, 'write'>, preferences: Preferences): Prom
 /** Each by itself: one that is missing or of a later day does not spoil the others. */
 function readPreferences(value: unknown): Preferences {
   const found: Partial<Record<keyof Preferences, unknown>> = typeof value === 'object' && value !== null ? value : {};
-  return { coverAfter: COVER_AFTER.find((each) => each === found.coverAfter) ?? USUAL.coverAfter };
+  return {
+    coverAfter: COVER_AFTER.find((each) => each === found.coverAfter) ?? USUAL.coverAfter,
+    computerSpeed: COMPUTER_SPEEDS.find((each) => each === found.computerSpeed) ?? USUAL.computerSpeed,
+  };
 }

@@ -2,17 +2,22 @@ import type { Game } from '../engine/game.ts';
 import type { MapData } from '../engine/map.ts';
 import { type Result, resultOf } from '../engine/scoring/result.ts';
 import { type SeatView, type TableView, viewFor } from '../engine/view.ts';
-import type { RecordPlayer } from '../formats/writeRecord.ts';
 import type { Draft } from './draft.ts';
+import type { TablePlayer } from './opponents.ts';
 import { recapFor, type SeatStory } from './recap.ts';
-import { type Fresh, freshOf, isDone, type Sitting, type Undo, undoOf } from './sitting.ts';
+import { type Fresh, freshOf, hasBegun, isDone, type Sitting, type Undo, undoOf } from './sitting.ts';
 import { type Story, storiesOf } from './story.ts';
 import type { TableGame } from './tableGame.ts';
 
 export interface TableState {
   readonly gameId: string;
   readonly map: MapData;
-  readonly players: readonly RecordPlayer[];
+  /** With who moves for each seat now. */
+  readonly players: readonly TablePlayer[];
+  /** Some seat is played by a computer now. */
+  readonly computers: boolean;
+  /** False: the only person may see the own hand all the time, and nothing is ever covered. */
+  readonly curtains: boolean;
   readonly openHands: boolean;
   readonly scene: Scene;
   readonly table: TableView;
@@ -27,6 +32,7 @@ export type Scene =
   /** The public board with the tray covered. */
   | { readonly kind: 'look'; readonly seat: number }
   | HandScene
+  | WatchScene
   | { readonly kind: 'final'; readonly result: Result };
 
 export interface Curtain {
@@ -42,7 +48,7 @@ export interface Curtain {
 /** `again`: somebody in the middle of a turn; `beat`: the turn is done and is only to be handed on. */
 type CurtainWhy = 'first turn' | 'opening tickets' | 'turn' | 'again' | 'beat';
 
-/** The only scene in which secrets are: those of one seat. */
+/** Secrets are in here, those of one seat; and in `watch`, those of the only person. */
 export interface HandScene {
   readonly kind: 'hand';
   readonly seat: number;
@@ -51,6 +57,22 @@ export interface HandScene {
   readonly beat: Beat | null;
   readonly undo: Undo;
   readonly fresh: Fresh;
+  readonly lastTurn: boolean;
+}
+
+/** A computer's turn. */
+export interface WatchScene {
+  readonly kind: 'watch';
+  /** The computer on turn, or that has just had its turn. */
+  readonly seat: number;
+  /** The hand of the only person, who may see it all the time; null where there are curtains, and in a demo. */
+  readonly view: SeatView | null;
+  readonly thinking: boolean;
+  /** What this computer has done in this turn, as everybody saw it. */
+  readonly did: readonly Story[];
+  readonly paused: boolean;
+  /** Nobody but computers plays. */
+  readonly isDemo: boolean;
   readonly lastTurn: boolean;
 }
 
@@ -66,7 +88,7 @@ export function curtainOf({ game, events }: TableGame, sitting: Sitting, seenBef
   return {
     kind: 'curtain',
     seat,
-    why: whyCurtain(game, sitting, seenBefore || events.length > from),
+    why: whyCurtain(game, sitting, seenBefore || hasBegun(events, sitting)),
     recap: recapFor(events, seat, from),
     lastTurn: isLastTurn(game, sitting),
   };
@@ -101,6 +123,16 @@ export function handOf({ game, events }: TableGame, sitting: Sitting, draft: Dra
 
 function beatOf({ table }: Game, events: TableGame['events'], { from }: Sitting): Beat {
   return { next: table.phase === 'over' ? null : table.turn, did: storiesOf(events, from) };
+}
+
+/** `view`: the hand of the only person. */
+export function watchOf(
+  { game, events }: TableGame,
+  sitting: Sitting,
+  shown: Pick<WatchScene, 'view' | 'thinking' | 'paused' | 'isDemo'>,
+): WatchScene {
+  const { seat, from } = sitting;
+  return { kind: 'watch', seat, did: storiesOf(events, from), lastTurn: isLastTurn(game, sitting), ...shown };
 }
 
 export function finalOf({ game }: TableGame): Scene {

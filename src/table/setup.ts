@@ -7,10 +7,13 @@ import { below, stream } from '../engine/random.ts';
 import type { GameRecord } from '../formats/recordShape.ts';
 import { writeRecord } from '../formats/writeRecord.ts';
 import { notesOf } from './notes.ts';
+import { byText, PERSON, type SeatBy } from './opponents.ts';
 
 export interface SetupSeat {
   readonly name: string;
   readonly color: PlayerColor;
+  /** Who moves for it; unless it is said, a person. */
+  readonly by?: SeatBy;
 }
 
 /** What people agree on before the cards are dealt. */
@@ -92,7 +95,7 @@ export function newRecord(
   const first = setup.first === 'random' ? below(stream(seed, 'firstSeat'), board.players) : setup.first;
   const { game, events } = startGame(board, seed, first);
   return writeRecord(game, events, {
-    players: setup.seats.map(({ name, color }) => ({ name: tidyName(name), color, by: 'person' })),
+    players: setup.seats.map(({ name, color, by = PERSON }) => ({ name: tidyName(name), color, by: byText(by) })),
     started: now.toISOString(),
     table: notesOf({ openHands: setup.openHands, sitting: { seat: first, from: events.length } }),
   });

@@ -14,9 +14,13 @@ export async function sitDown(gameId: string, deps: TableDeps): Promise<SatDown>
   // First the hold, then the record: nobody else writes it in between.
   const hold = await holdFor(gameId, deps, loss);
   const loaded = await deps.saves.load(gameId);
-  if (loaded.ok) return { ok: true, table: loss.watch(new OpenTable(gameId, loaded.opened, deps, hold)) };
-  hold.release();
-  return loaded;
+  if (!loaded.ok) {
+    hold.release();
+    return loaded;
+  }
+  const table = loss.watch(new OpenTable(gameId, loaded.opened, deps, hold));
+  table.begin({ isNew: false });
+  return { ok: true, table };
 }
 
 export interface NewTableDeps extends TableDeps {
@@ -31,7 +35,9 @@ export async function startTable(setup: TableSetup, map: MapData, deps: NewTable
   const loss = new Loss();
   const hold = await holdFor(gameId, deps, loss);
   const saved = await deps.saves.add(gameId, opened);
-  return loss.watch(new OpenTable(gameId, opened, deps, hold, saved === 'saved' ? 'saved' : 'failed'));
+  const table = loss.watch(new OpenTable(gameId, opened, deps, hold, saved === 'saved' ? 'saved' : 'failed'));
+  table.begin({ isNew: true });
+  return table;
 }
 
 function dealt(setup: TableSetup, map: MapData, { seed = newSeed(), now }: NewTableDeps): OpenedRecord {

@@ -5,7 +5,7 @@ import { addTo, at, filled } from '../engine/lists.ts';
 import type { PublicTable } from '../engine/view.ts';
 
 /**
- * What one person does from taking the tablet to handing it on. The engine is at the next seat as soon as a turn's
+ * What one person does from taking the tablet to handing it on, or a computer in its turn. The engine is at the next seat as soon as a turn's
  * action is complete; the sitting goes on until its player says so.
  */
 export interface Sitting {
@@ -17,6 +17,11 @@ export interface Sitting {
 /** Whether its turn is complete, so that only the handing on is left. */
 export function isDone(table: PublicTable, { seat }: Sitting): boolean {
   return table.phase === 'over' || table.turn !== seat;
+}
+
+/** Whether anything was done in it yet. */
+export function hasBegun(events: readonly GameEvent[], { from }: Sitting): boolean {
+  return events.slice(from).some(isOf);
 }
 
 /** Whose sitting comes when nobody holds the tablet; null once the game is over. */
@@ -52,13 +57,19 @@ export type Undo =
 export type WhyNoUndo = 'nothing done' | 'card seen' | 'row refilled' | 'tickets seen' | 'tunnel cards seen';
 
 /** What was done last in this sitting can be taken back as long as nobody has seen anything new in it. */
-export function undoOf(events: readonly GameEvent[], { from }: Sitting): Undo {
+export function undoOf(events: readonly GameEvent[], sitting: Sitting): Undo {
+  const from = Math.max(sitting.from, lastChangeOfSeat(events) + 1);
   const own = events.slice(from);
   const seen = own.map(sightIn).findLast((why) => why !== null);
   if (seen !== undefined && seen !== null) return { can: false, why: seen };
   const last = own.findLastIndex(({ type }) => DECISIONS.includes(type));
   if (last < 0) return { can: false, why: 'nothing done' };
   return { can: true, to: from + (own[last - 1]?.type === 'tunnelOpened' ? last - 1 : last) };
+}
+
+/** Whoever moved for a seat until then has answered for it. */
+function lastChangeOfSeat(events: readonly GameEvent[]): number {
+  return events.findLastIndex(({ type }) => type === 'seatChanged');
 }
 
 /** What somebody decided; everything else follows by itself. */

@@ -9,6 +9,7 @@ import { viewFor } from '../engine/view.ts';
 import type { OpenedRecord } from '../formats/record.ts';
 import type { GameRecord } from '../formats/recordShape.ts';
 import { type RecordPlayer, writeRecord } from '../formats/writeRecord.ts';
+import { moversNow, PERSON_TEXT } from './movers.ts';
 import { notesOf, readNotes } from './notes.ts';
 import { nextSitting, type Sitting, sittingOf } from './sitting.ts';
 
@@ -62,6 +63,11 @@ export function afterAction(before: TableGame, action: Action, now: Date): Acted
   return { ok: true, game: { ...before, game, events: [...before.events, ...events], ended } };
 }
 
+/** Somebody else moves for a seat from now on. */
+export function afterChangeOfSeat(before: TableGame, seat: number, by: string): TableGame {
+  return { ...before, events: [...before.events, { type: 'seatChanged', seat, by }] };
+}
+
 /** The game as it was after so many events. */
 export function cutBack(game: TableGame, to: number): TableGame {
   const { board, firstSeat } = game.game.table;
@@ -76,10 +82,23 @@ export function afterHandOver(before: TableGame): TableGame {
   return { ...before, sitting: nextSitting(before.game.table, before.events) };
 }
 
+interface SummaryPlayer extends Pick<RecordPlayer, 'name' | 'color'> {
+  /** Missing in what was saved before computers played. */
+  readonly isComputer?: boolean;
+}
+
+/** Longer pauses between two actions do not count as time played. */
+const LONGEST_THOUGHT_S = 300;
+
+export function withTime(game: TableGame, ms: number): TableGame {
+  const seconds = Math.min(Math.max(0, ms / 1000), LONGEST_THOUGHT_S);
+  return { ...game, secondsPlayed: game.secondsPlayed + seconds };
+}
+
 /** What everybody may know of a saved game, for the list of them. */
 export interface GameSummary {
   readonly mapId: string;
-  readonly players: readonly Pick<RecordPlayer, 'name' | 'color'>[];
+  readonly players: readonly SummaryPlayer[];
   /** Totals once everybody has seen the result, else the public points. */
   readonly scores: readonly number[];
   /** Who holds the tablet; null when the game is over. */
@@ -89,12 +108,17 @@ export interface GameSummary {
   readonly ranking: readonly (readonly number[])[];
 }
 
-export function summaryOf({ game, sitting, record }: TableGame): GameSummary {
+export function summaryOf({ game, events, sitting, record }: TableGame): GameSummary {
   const { board, scores, turnsTaken } = game.table;
   const result = sitting === null ? resultOf(game) : null;
+  const movers = moversNow(record.players, events);
   return {
     mapId: board.map.id,
-    players: record.players.map(({ name, color }) => ({ name, color })),
+    players: record.players.map(({ name, color }, seat) => ({
+      name,
+      color,
+      ...(movers[seat] !== PERSON_TEXT && { isComputer: true }),
+    })),
     scores: result === null ? scores : result.seats.map(({ total }) => total),
     turn: sitting?.seat ?? null,
     turnsTaken,

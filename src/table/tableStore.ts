@@ -1,37 +1,41 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Action } from '../engine/actions.ts';
-import type { Refusal } from '../engine/refusals.ts';
-import { viewFor } from '../engine/view.ts';
+import { at } from '../engine/lists.ts';
+import { isOnTurn } from '../engine/view.ts';
 import type { OpenedRecord } from '../formats/record.ts';
-import { type DraftStep, draftAfter, finished, firstDraft } from './draft.ts';
+import type { Afterthought } from './afterwards.ts';
+import { Computers } from './computers.ts';
+import { computerTableOf } from './computerTable.ts';
+import { type DraftStep, finished } from './draft.ts';
+import { Hints } from './hints.ts';
 import { type Hold, type HoldWish, holdGame } from './lock.ts';
+import { byText, isComputer, loadTunedWeights, personSeats, type SeatBy } from './opponents.ts';
+import { type ActOutcome, DONE, refused } from './outcomes.ts';
+import { type Pace, paceOf } from './pace.ts';
+import { USUAL } from './preferences.ts';
+import { questionFor } from './questions.ts';
 import type { Saves } from './saves.ts';
-import { curtainOf, finalOf, handOf, type Saving, type Scene, type TableState } from './scenes.ts';
-import { isDone, type Undo, undoOf, type WhyNoUndo } from './sitting.ts';
+import type { Saving, TableState } from './scenes.ts';
+import { isDone, type Sitting, undoOf } from './sitting.ts';
+import { Stage } from './stage.ts';
 import { type Story, storiesOf } from './story.ts';
-import { afterAction, afterHandOver, cutBack, recordOf, summaryOf, type TableGame, tableGameOf } from './tableGame.ts';
+import { afterAction, afterChangeOfSeat, cutBack, recordOf, summaryOf } from './tableGame.ts';
+import type { Hint, Thinker } from './thinking.ts';
+import { workerThinker } from './workerThinker.ts';
+
+export type { ActOutcome } from './outcomes.ts';
 
 export interface TableDeps {
   readonly saves: Pick<Saves, 'load' | 'save'>;
   readonly hold?: (wish: HoldWish) => Promise<Hold>;
   readonly now?: () => Date;
+  /** Called when a computer is first asked. */
+  readonly thinker?: () => Thinker;
+  /** How fast computers go on. */
+  readonly pace?: Pace;
+  /** Computers wait from the start until they are told to go on. */
+  readonly paused?: boolean;
 }
-
-/** Why a command did nothing, where the rules have no part in it. */
-export type TableRefusal =
-  /** The last action is still being written down, and another command waits for that already. */
-  | { readonly code: 'saving' }
-  | { readonly code: 'elsewhere' }
-  | { readonly code: 'covered' }
-  /** The draft has not come to an action yet. */
-  | { readonly code: 'unfinished' }
-  | { readonly code: 'cannotUndo'; readonly why: WhyNoUndo };
-
-export type ActOutcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | TableRefusal };
-
-/** Longer pauses between two actions do not count as time played. */
-const LONGEST_THOUGHT_S = 300;
-const DONE: ActOutcome = { ok: true };
 
 /**
  * A game being played. Screens read the state, which holds views and never the game, and call the commands; every change
@@ -39,95 +43,146 @@ const DONE: ActOutcome = { ok: true };
  */
 export class OpenTable {
   readonly state: Pick<StoreApi<TableState>, 'getState' | 'subscribe'>;
-  readonly #store: StoreApi<TableState>;
+  readonly #stage: Stage;
   readonly #deps: TableDeps;
   readonly #gameId: string;
-  #game: TableGame;
+  readonly #computers: Computers;
+  readonly #hints = new Hints(() => this.#hiredThinker());
+  #thinker: Thinker | null = null;
   #hold: Hold;
-  /** Whether this sitting's player has held the tablet since the table was opened. */
-  #seenBefore = false;
-  #lastMoment: number;
-  #writing: Promise<void> = Promise.resolve();
-  /** A command waits until the last action is written down. */
-  #isAwaited = false;
 
   constructor(gameId: string, opened: OpenedRecord, deps: TableDeps, hold: Hold, saving: Saving = 'saved') {
     this.#deps = deps;
     this.#gameId = gameId;
     this.#hold = hold;
-    this.#game = tableGameOf(opened);
-    this.#lastMoment = this.#now().getTime();
-    this.#store = createStore(() => this.#newState(hold.here ? saving : 'elsewhere'));
-    this.state = this.#store;
+    const table = computerTableOf(
+      () => this.#stage,
+      () => this.#now(),
+    );
+    this.#computers = new Computers(table, () => this.#hiredThinker(), deps.pace ?? paceOf(() => USUAL.computerSpeed));
+    this.#stage = new Stage(opened, hold.here, hold.here ? saving : 'elsewhere', {
+      gameId,
+      save: (game) => deps.saves.save(gameId, recordOf(game), summaryOf(game)),
+      now: () => this.#now(),
+      computers: () => ({ thinking: this.#computers.isThinking, paused: this.#computers.isPaused }),
+    });
+    this.state = this.#stage.store;
+  }
+
+  /** Lets the computers move. A demo that was left waits until somebody goes on with it. */
+  begin({ isNew }: { readonly isNew: boolean }): void {
+    const isLeftDemo = !isNew && personSeats(this.#stage.players).length === 0;
+    if (isLeftDemo || this.#deps.paused === true) this.#computers.pause();
+    else this.#computers.go();
   }
 
   /** Shows the hand of whoever is to take the tablet. */
   reveal(): void {
-    const { sitting } = this.#game;
-    const { scene, saving } = this.state.getState();
-    if (sitting === null || scene.kind === 'hand' || saving === 'elsewhere') return;
-    this.#seenBefore = true;
-    this.#show(handOf(this.#game, sitting, firstDraft(viewFor(this.#game.game, sitting.seat))));
+    this.#stage.reveal();
   }
 
-  /** Nothing of the seat stays in the state: not its view, not what it was half-way through. */
+  /** Nothing of the seat stays in the state: not its view, not what it was half-way through. The only person's stays. */
   cover(): void {
-    if (this.state.getState().scene.kind !== 'final') this.#show(this.#coveredScene());
+    this.#stage.cover();
+    if (this.#stage.scene.kind !== 'hand') this.#hints.cancel();
   }
 
   /** The public board, for everybody. */
   look(): void {
-    const { sitting } = this.#game;
-    if (sitting !== null) this.#show({ kind: 'look', seat: sitting.seat });
+    this.#hints.cancel();
+    this.#stage.look();
   }
 
   draft(step: DraftStep): void {
-    const { scene } = this.state.getState();
-    if (scene.kind === 'hand') this.#show({ ...scene, draft: draftAfter(scene.view, scene.draft, step) });
+    this.#stage.draft(step);
   }
 
   /** Makes the action that the draft has come to. */
   finish(): Promise<ActOutcome> {
-    const { scene } = this.state.getState();
+    const { scene } = this.#stage;
     const action = scene.kind === 'hand' ? finished(scene.view, scene.draft) : null;
     return action === null ? Promise.resolve(refused({ code: 'unfinished' })) : this.act(action);
   }
 
   /** Resolves once the action is written down, or could not be. */
   act(action: Action): Promise<ActOutcome> {
-    return this.#onceSaved(async () => {
-      const acted = afterAction(this.#game, action, this.#now());
+    return this.#byHand(async () => {
+      const acted = afterAction(this.#stage.game, action, this.#now());
       if (!acted.ok) return refused(acted.refusal);
-      await this.#change(acted.game);
+      this.#hints.cancel();
+      await this.#stage.change(acted.game);
       return DONE;
     });
   }
 
   undo(): Promise<ActOutcome> {
-    return this.#onceSaved(() => this.#undo());
+    return this.#byHand(async (sitting) => {
+      const { game } = this.#stage;
+      const undo = undoOf(game.events, sitting);
+      if (!undo.can) return refused({ code: 'cannotUndo', why: undo.why });
+      this.#hints.cancel();
+      await this.#stage.change(cutBack(game, undo.to));
+      return DONE;
+    });
   }
 
-  async #undo(): Promise<ActOutcome> {
-    const { sitting, events } = this.#game;
-    const undo: Undo = sitting === null ? { can: false, why: 'nothing done' } : undoOf(events, sitting);
-    if (!undo.can) return refused({ code: 'cannotUndo', why: undo.why });
-    await this.#change(cutBack(this.#game, undo.to));
-    return DONE;
-  }
-
-  /** Hands the tablet on: to the next seat's curtain, or to the result. */
+  /** Hands the tablet on: to the next seat's curtain, to a computer, or to the result. */
   endTurn(): Promise<ActOutcome> {
-    return this.#onceSaved(() => this.#endTurn());
+    return this.#byHand(async (sitting) => {
+      if (!isDone(this.#stage.game.game.table, sitting)) return refused({ code: 'unfinished' });
+      const written = this.#stage.handOn();
+      this.#computers.go();
+      await written;
+      return DONE;
+    });
   }
 
-  async #endTurn(): Promise<ActOutcome> {
-    const { sitting, game } = this.#game;
-    if (sitting === null || !isDone(game.table, sitting)) return refused({ code: 'unfinished' });
-    this.#seenBefore = false;
-    this.#game = afterHandOver(this.#game);
-    this.#store.setState(this.#newState('saving'));
-    await this.#write();
+  /** Stops the computers where they are. */
+  pause(): void {
+    this.#computers.pause();
+  }
+
+  resume(): void {
+    this.#computers.resume();
+  }
+
+  /** One action of a computer, and a pause after it. */
+  step(): Promise<void> {
+    return this.#computers.step();
+  }
+
+  /** Hands a seat to a computer or takes it back, in the middle of its turn too. */
+  async changeSeat(seat: number, by: SeatBy): Promise<ActOutcome> {
+    this.#computers.stop();
+    const outcome = await this.#stage.keeper.onceKept(() => this.#changeSeat(seat, by));
+    this.#computers.go();
+    return outcome;
+  }
+
+  async #changeSeat(seat: number, by: SeatBy): Promise<ActOutcome> {
+    const { game, players, isHere } = this.#stage;
+    if (!isHere) return refused({ code: 'elsewhere' });
+    if (game.game.table.phase === 'over') return refused({ code: 'gameOver' });
+    if (byText(at(players, seat).by) === byText(by)) return DONE;
+    this.#hints.cancel();
+    await this.#stage.changeSeat(afterChangeOfSeat(game, seat, byText(by)), seat);
     return DONE;
+  }
+
+  /** What Hard would do with the open hand; null if it was covered or something was done before the answer came. */
+  async hint(): Promise<Hint | null> {
+    const { scene, game } = this.#stage;
+    if (scene.kind !== 'hand' || !isOnTurn(scene.view)) return null;
+    return this.#hints.ask(questionFor(game, scene.seat));
+  }
+
+  /** What the computers were after; nothing before the result is shown. */
+  async afterthoughts(): Promise<readonly Afterthought[]> {
+    const { game, players } = this.#stage;
+    if (game.sitting !== null || !players.some(isComputer)) return [];
+    const tuned = await loadTunedWeights(game.game.table.board.map.id);
+    const { afterwards } = await import('./afterwards.ts');
+    return afterwards(game, tuned);
   }
 
   /** Takes the game away from the tab that plays it, and goes on from what that one wrote last. */
@@ -138,30 +193,34 @@ export class OpenTable {
     const loaded = await saves.load(this.#gameId);
     if (!loaded.ok) this.lose();
     if (!loaded.ok || !this.#hold.here) return refused({ code: 'elsewhere' });
-    this.#game = tableGameOf(loaded.opened);
-    this.#seenBefore = false;
-    this.#store.setState(this.#newState('saved'));
+    this.#stage.takeOver(loaded.opened);
+    this.begin({ isNew: false });
     return DONE;
   }
 
-  /** Another tab has taken the game: nothing is shown or written here any more. */
+  /** Another tab has taken the game: nothing is shown, thought or written here any more. */
   lose(): void {
+    this.#computers.stop();
+    this.#hints.cancel();
     this.#hold.release();
     this.#hold = { ...this.#hold, here: false };
-    this.#store.setState(this.#newState('elsewhere'));
+    this.#stage.lose();
   }
 
   /** The public story so far, oldest first. */
   log(): readonly Story[] {
-    return storiesOf(this.#game.events);
+    return storiesOf(this.#stage.game.events);
   }
 
   /** The whole record, secrets included, as a file has it. */
   exportText(): string {
-    return JSON.stringify(recordOf(this.#game), null, 1);
+    return JSON.stringify(recordOf(this.#stage.game), null, 1);
   }
 
   close(): void {
+    this.#computers.close();
+    this.#hints.cancel();
+    this.#thinker?.close();
     this.#hold.release();
   }
 
@@ -169,70 +228,17 @@ export class OpenTable {
     return this.#deps.now?.() ?? new Date();
   }
 
-  /** What is asked for while the last action is being written down waits for that, one command at most, and is judged then. */
-  async #onceSaved(command: () => Promise<ActOutcome>): Promise<ActOutcome> {
-    while (this.state.getState().saving === 'saving') {
-      if (this.#isAwaited) return refused({ code: 'saving' });
-      this.#isAwaited = true;
-      await this.#writing;
-      this.#isAwaited = false;
-    }
-    const busy = this.#whyNotNow();
-    return busy === null ? command() : refused(busy);
+  #hiredThinker(): Thinker {
+    this.#thinker ??= this.#deps.thinker?.() ?? workerThinker();
+    return this.#thinker;
   }
 
-  #whyNotNow(): TableRefusal | null {
-    const { scene, saving } = this.state.getState();
-    if (saving === 'elsewhere') return { code: 'elsewhere' };
-    return scene.kind === 'hand' ? null : { code: 'covered' };
+  /** A command of the one whose hand is open. */
+  #byHand(command: (sitting: Sitting) => Promise<ActOutcome>): Promise<ActOutcome> {
+    return this.#stage.keeper.onceKept(async () => {
+      const { game, scene, isHere } = this.#stage;
+      if (!isHere) return refused({ code: 'elsewhere' });
+      return scene.kind === 'hand' && game.sitting !== null ? command(game.sitting) : refused({ code: 'covered' });
+    });
   }
-
-  #newState(saving: Saving): TableState {
-    const { game, record, openHands } = this.#game;
-    const { map } = game.table.board;
-    const table = viewFor(game, 'table');
-    const scene = this.#coveredScene();
-    return { gameId: this.#gameId, map, players: record.players, openHands, scene, table, saving };
-  }
-
-  #coveredScene(): Scene {
-    const { sitting } = this.#game;
-    return sitting === null ? finalOf(this.#game) : curtainOf(this.#game, sitting, this.#seenBefore);
-  }
-
-  #show(scene: Scene): void {
-    this.#store.setState({ scene });
-  }
-
-  /** A changed game, its player still holding the tablet. */
-  #change(game: TableGame): Promise<void> {
-    this.#game = this.#withTime(game);
-    const { sitting } = game;
-    const scene =
-      sitting === null ? finalOf(game) : handOf(game, sitting, firstDraft(viewFor(game.game, sitting.seat)));
-    this.#store.setState({ scene, table: viewFor(game.game, 'table'), saving: 'saving' });
-    return this.#write();
-  }
-
-  #withTime(game: TableGame): TableGame {
-    const moment = this.#now().getTime();
-    const seconds = Math.max(0, (moment - this.#lastMoment) / 1000);
-    this.#lastMoment = moment;
-    return { ...game, secondsPlayed: game.secondsPlayed + Math.min(seconds, LONGEST_THOUGHT_S) };
-  }
-
-  #write(): Promise<void> {
-    this.#writing = this.#save(this.#game);
-    return this.#writing;
-  }
-
-  /** A game that cannot be kept is played on all the same; the next action tries again. */
-  async #save(game: TableGame): Promise<void> {
-    const outcome = await this.#deps.saves.save(this.#gameId, recordOf(game), summaryOf(game));
-    if (this.#hold.here) this.#store.setState({ saving: outcome === 'saved' ? 'saved' : 'failed' });
-  }
-}
-
-function refused(refusal: Refusal | TableRefusal): ActOutcome {
-  return { ok: false, refusal };
 }

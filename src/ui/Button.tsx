@@ -14,6 +14,10 @@ interface ButtonProps {
   readonly closed?: boolean;
   /** Its work is under way: it waits, and keeps its words. */
   readonly busy?: boolean;
+  /** A line fills it in this time, and then it presses itself. */
+  readonly fillsIn?: number;
+  /** For those who listen, where the label alone would not say what it is about. */
+  readonly about?: string;
   readonly onPress: () => void;
 }
 
@@ -26,6 +30,8 @@ export function Button({
   disabled,
   closed,
   busy,
+  fillsIn,
+  about,
   onPress,
 }: ButtonProps) {
   return (
@@ -35,10 +41,12 @@ export function Button({
       disabled={disabled}
       aria-disabled={closed}
       aria-busy={busy}
+      aria-label={about}
       onClick={busy ? undefined : onPress}
     >
       {busy ? <span class="spinner" /> : icon !== undefined && <Icon name={icon} />}
       {note === undefined ? <span>{label}</span> : <NotedLabel label={label} note={note} />}
+      {fillsIn !== undefined && <span class="filling" style={{ '--fills-in': `${fillsIn}ms` }} />}
     </button>
   );
 }

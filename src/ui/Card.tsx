@@ -6,7 +6,7 @@ interface CardProps {
   /** "Green, timber wagon, take." */
   readonly label: string;
   /** `closed`: cannot be taken now, but says why when it is pressed. */
-  readonly state?: 'takeable' | 'new' | 'closed';
+  readonly state?: 'takeable' | 'new' | 'closed' | 'hinted';
   readonly onPress: () => void;
 }
 

@@ -36,7 +36,7 @@ export function PlayerPlate(props: PlayerPlateProps) {
       aria-current={active}
       onClick={onPress}
     >
-      <PlayerDisc of={color} />
+      <PlayerDisc of={color} computer={computer} />
       <span class="name">
         {name}
         {thinking ? <Thinking /> : computer && <Icon name="bot" />}

@@ -1,8 +1,9 @@
+import { Icon, type IconName } from './Icon.tsx';
 import './segmented.css';
 
 interface SegmentedProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: IconName }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
@@ -14,7 +15,10 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label key={option.value}>
           <input type="radio" name={label} checked={option.value === value} onChange={() => onChange(option.value)} />
-          <span>{option.label}</span>
+          <span>
+            {option.icon && <Icon name={option.icon} />}
+            {option.label}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aGameAt, type Demo, type Wish } from '../../src/table/demo.ts';
 import { MAP_IDS, type MapId, mapFile } from '../support/mapFiles.ts';
+import { computer, person } from './withComputers.ts';
 
 function aDemo(map: MapId, changes: Partial<Demo> = {}): Demo {
   const seats = [
@@ -32,6 +33,17 @@ describe('a made-up game', { timeout: 60_000 }, () => {
     ]);
     expect(again.exportText()).toBe(once.exportText());
     expect(other.exportText()).not.toBe(once.exportText());
+  });
+
+  test('may have computers in it, who do as much as is wished and wait', async () => {
+    const seats = aDemo('usa').seats.map((seat, i) => ({ ...seat, by: i === 1 ? computer('hard') : person }));
+    const hasDrawn: Wish = ({ scene }) => scene.kind === 'watch' && scene.did.some(({ what }) => what === 'drew');
+    const [once, again] = [
+      await aGameAt(aDemo('usa', { seats }), hasDrawn),
+      await aGameAt(aDemo('usa', { seats }), hasDrawn),
+    ];
+    expect(once.state.getState().scene).toMatchObject({ kind: 'watch', seat: 1, view: { seat: 0 }, paused: true });
+    expect(again.exportText()).toBe(once.exportText());
   });
 
   test('stops as soon as the table is as wished', async () => {

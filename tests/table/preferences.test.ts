@@ -18,7 +18,7 @@ describe('what a device remembers', () => {
   });
 
   test('every choice has its time, and one of them is never', () => {
-    expect(COVER_AFTER.map((coverAfter) => idleMs({ coverAfter }))).toEqual([30_000, 45_000, 120_000, null]);
+    expect(COVER_AFTER.map((coverAfter) => idleMs({ ...USUAL, coverAfter }))).toEqual([30_000, 45_000, 120_000, null]);
   });
 
   test('a choice holds at once and the next time', async () => {
@@ -28,6 +28,15 @@ describe('what a device remembers', () => {
     expect(preferences.getState().coverAfter).toBe('never');
     await changing;
     expect((await opened(shelf)).getState().coverAfter).toBe('never');
+  });
+
+  test('computers go on at the usual speed until another is chosen, which leaves the other choices alone', async () => {
+    const shelf = new MemoryShelf();
+    shelf.things.set('preferences', { coverAfter: 'never' });
+    const preferences = await opened(shelf);
+    expect(preferences.getState()).toEqual({ coverAfter: 'never', computerSpeed: 'normal' });
+    await preferences.change({ computerSpeed: 'instant' });
+    expect((await opened(shelf)).getState()).toEqual({ coverAfter: 'never', computerSpeed: 'instant' });
   });
 
   test('a choice made before the shelf has answered stands', async () => {

@@ -5,4 +5,9 @@ export const settings = {
     why: 'When nobody touches the tablet for so long.',
     after: { '30 s': '30 s', '45 s': '45 s', '2 min': '2 min', never: 'Never' },
   },
+  computerSpeed: {
+    title: 'Computer players',
+    why: 'How long each of their moves is shown.',
+    speeds: { normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+  },
 } as const;

@@ -5,15 +5,15 @@ import './scores.css';
 
 /** Who plays, and the points that everybody may know, best first. */
 export function Scores({ game: { players, scores } }: { readonly game: SavedGame }) {
-  const { saves } = useText();
+  const { saves, computers } = useText();
   const rows = players.map((player, seat) => ({ ...player, score: scores[seat] ?? 0 }));
   return (
     <ul class="scores">
       {rows
         .sort((one, other) => other.score - one.score)
-        .map(({ name, color, score }) => (
-          <li key={color} aria-label={saves.score(name, score)}>
-            <PlayerDisc of={color} />
+        .map(({ name, color, score, isComputer = false }) => (
+          <li key={color} aria-label={saves.score(isComputer ? computers.named(name) : name, score)}>
+            <PlayerDisc of={color} computer={isComputer} />
             <span class="name">{name}</span>
             <span class="points">{saves.points(score)}</span>
           </li>

@@ -1,8 +1,12 @@
 import type { PlayerColor } from '../../engine/players.ts';
 import { type Text, useText } from '../../i18n/text.ts';
+import type { SeatBy } from '../../table/opponents.ts';
 import type { SetupSeat } from '../../table/setup.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { seatBy, styleName } from './computers.ts';
 import { LONGEST_SHOWN_NAME } from './plan.ts';
 
 interface SeatRowProps {
@@ -10,18 +14,22 @@ interface SeatRowProps {
   readonly of: SetupSeat;
   readonly onName: (name: string) => void;
   readonly onColor: () => void;
+  readonly onKind: (kind: SeatBy['kind']) => void;
+  /** Which computer it is. */
+  readonly onCharacter: () => void;
   /** Null where it cannot be done. */
   readonly onUp: (() => void) | null;
   readonly onRemove: (() => void) | null;
 }
 
-export function SeatRow({ seat, of: { name, color }, onName, onColor, onUp, onRemove }: SeatRowProps) {
+export function SeatRow({ seat, of, onName, onColor, onKind, onCharacter, onUp, onRemove }: SeatRowProps) {
   const text = useText();
   const { setup } = text;
-  const id = `name-of-seat-${seat}`;
+  const { name, color } = of;
+  const by = seatBy(of);
   const shownName = calledOf(text, name, seat);
   return (
-    <li class="seat">
+    <li class={`seat ${by.kind}`}>
       <button
         type="button"
         class="swatch"
@@ -31,6 +39,22 @@ export function SeatRow({ seat, of: { name, color }, onName, onColor, onUp, onRe
       >
         <PlayerDisc of={color} />
       </button>
+      <NameField seat={seat} name={name} onName={onName} />
+      <Who seat={seat} kind={by.kind} onKind={onKind} />
+      {by.kind === 'computer' && <CharacterField seat={seat} by={by} onPress={onCharacter} />}
+      <span class="up">{onUp && <IconButton icon="up" label={setup.moveUp(shownName)} onPress={onUp} />}</span>
+      <span class="remove">
+        {onRemove && <IconButton icon="close" label={setup.remove(shownName)} onPress={onRemove} />}
+      </span>
+    </li>
+  );
+}
+
+function NameField({ seat, name, onName }: Pick<SeatRowProps, 'seat' | 'onName'> & { readonly name: string }) {
+  const { setup } = useText();
+  const id = `name-of-seat-${seat}`;
+  return (
+    <>
       <label class="unseen" for={id}>
         {setup.name(seat)}
       </label>
@@ -46,11 +70,46 @@ export function SeatRow({ seat, of: { name, color }, onName, onColor, onUp, onRe
         enterkeyhint="next"
         onInput={({ currentTarget }) => onName(currentTarget.value)}
       />
-      <span class="up">{onUp && <IconButton icon="up" label={setup.moveUp(shownName)} onPress={onUp} />}</span>
-      <span class="remove">
-        {onRemove && <IconButton icon="close" label={setup.remove(shownName)} onPress={onRemove} />}
+    </>
+  );
+}
+
+interface WhoProps extends Pick<SeatRowProps, 'seat' | 'onKind'> {
+  readonly kind: SeatBy['kind'];
+}
+
+function Who({ seat, kind, onKind }: WhoProps) {
+  const { computers } = useText();
+  const options = [
+    { value: 'person', label: computers.person, icon: 'person' },
+    { value: 'computer', label: computers.computer, icon: 'bot' },
+  ] as const;
+  return <Segmented label={computers.setup.who(seat)} options={options} value={kind} onChange={onKind} />;
+}
+
+interface CharacterFieldProps {
+  readonly seat: number;
+  readonly by: Extract<SeatBy, { readonly kind: 'computer' }>;
+  readonly onPress: () => void;
+}
+
+function CharacterField({ seat, by, onPress }: CharacterFieldProps) {
+  const text = useText();
+  const level = text.computers.levels[by.level];
+  const style = styleName(text, by);
+  return (
+    <button
+      type="button"
+      class="character"
+      aria-label={text.computers.setup.character(seat, level, style)}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      <span>
+        <strong>{level}</strong> <small>{style}</small>
       </span>
-    </li>
+      <Icon name="down" />
+    </button>
   );
 }
 

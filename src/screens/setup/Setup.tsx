@@ -11,6 +11,7 @@ import { HOME } from '../route.ts';
 import { shelf } from '../shelf.ts';
 import { useHeadingFocus } from '../table/useHeadingFocus.ts';
 import { useLater } from '../useLater.ts';
+import { companyWords } from './computers.ts';
 import { faultWords } from './faultWords.ts';
 import { MapChoice } from './MapChoice.tsx';
 import { Options } from './Options.tsx';
@@ -73,11 +74,10 @@ function Footer({ plan, map, onStart }: FooterProps) {
     await onStart(plan);
     setDealing(false);
   };
-  const ready = text.setup.ready(map.name, plan.seats.length, map.rules.trains);
   return (
     <footer>
       <p role="status" class={fault && 'fault'}>
-        {fault === undefined ? ready : faultWords(text, plan, fault)}
+        {fault === undefined ? <Ready plan={plan} map={map} /> : faultWords(text, plan, fault)}
       </p>
       <Button
         look="primary"
@@ -89,5 +89,15 @@ function Footer({ plan, map, onStart }: FooterProps) {
         onPress={() => void start()}
       />
     </footer>
+  );
+}
+
+function Ready({ plan, map }: Pick<FooterProps, 'plan' | 'map'>) {
+  const text = useText();
+  const company = companyWords(text, plan);
+  return (
+    <>
+      {text.setup.ready(map.name, plan.seats.length, map.rules.trains)} {company && <strong>{company}</strong>}
+    </>
   );
 }

@@ -15,17 +15,19 @@ import './actions.css';
 
 interface ActionsProps extends TurnProps {
   readonly hands: TurnHands;
+  /** Whether a hint is asked for here. */
+  readonly withHint?: boolean;
 }
 
 /** The taught way to do what can also be done by touching the thing itself. */
-export function Actions({ state, scene, table, hands }: ActionsProps) {
+export function Actions({ state, scene, table, hands, withHint = false }: ActionsProps) {
   const { view, draft, beat } = scene;
   const possible = useMemo(() => possibleFor(view), [view]);
   if (beat !== null) return <EndOfTurn state={state} scene={scene} beat={beat} hands={hands} />;
   if (draft?.kind === 'confirm tickets') return <ConfirmTickets scene={scene} table={table} hands={hands} />;
-  if (view.table.phase === 'drawing') return <OneMore scene={scene} hands={hands} />;
+  if (view.table.phase === 'drawing') return <OneMore {...{ scene, hands, withHint }} />;
   if (possible.pass) return <Pass hands={hands} />;
-  return <FourActions state={state} scene={scene} hands={hands} possible={possible} />;
+  return <FourActions {...{ state, scene, hands, possible, withHint }} />;
 }
 
 interface FourActionsProps extends Omit<ActionsProps, 'table'> {
@@ -33,7 +35,7 @@ interface FourActionsProps extends Omit<ActionsProps, 'table'> {
 }
 
 /** What cannot be done now stays, and says why when it is pressed. */
-function FourActions({ state, scene: { view, seat }, hands, possible }: FourActionsProps) {
+function FourActions({ state, scene: { view, seat }, hands, possible, withHint }: FourActionsProps) {
   const text = useText();
   const { action, actions, why } = text.turn;
   const hasStations = view.table.board.rules.stations !== null;
@@ -65,6 +67,7 @@ function FourActions({ state, scene: { view, seat }, hands, possible }: FourActi
       {hasStations && (
         <Button look="tray" icon="station" label={action.station} closed={!possible.station} onPress={station} />
       )}
+      {withHint && <Button look="tray" icon="hint" label={text.computers.hint.ask} onPress={hands.hints.ask} />}
     </fieldset>
   );
 }
@@ -78,8 +81,9 @@ function cityFor({ table }: SeatView): number {
   );
 }
 
-function OneMore({ scene, hands }: Pick<ActionsProps, 'scene' | 'hands'>) {
-  const { action, actions } = useText().turn;
+function OneMore({ scene, hands, withHint }: Pick<ActionsProps, 'scene' | 'hands' | 'withHint'>) {
+  const { turn, computers } = useText();
+  const { action, actions } = turn;
   return (
     <fieldset class="actions one-more" aria-label={actions}>
       <Button
@@ -90,6 +94,7 @@ function OneMore({ scene, hands }: Pick<ActionsProps, 'scene' | 'hands'>) {
       />
       <Button look="line" label={action.stop} onPress={() => hands.act({ type: 'stopDrawing' })} />
       <UndoOrWhy undo={scene.undo} hands={hands} />
+      {withHint && <Button look="tray" icon="hint" label={computers.hint.ask} onPress={hands.hints.ask} />}
     </fieldset>
   );
 }

@@ -5,17 +5,24 @@ import './commit-bar.css';
 
 interface CommitBarProps {
   /** Where the hand gives its place away, its cover lies here. */
-  readonly onCover?: () => void;
+  readonly onCover?: (() => void) | undefined;
+  readonly onHint?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
 /** One gold button and one way out, in the same place for whatever is being done. */
-export function CommitBar({ onCover, children }: CommitBarProps) {
-  const { hand } = useText().turn;
+export function CommitBar({ onCover, onHint, children }: CommitBarProps) {
+  const { turn, computers } = useText();
+  const tools = [onCover, onHint].filter((tool) => tool !== undefined).length;
   return (
-    <div class={onCover === undefined ? 'commit-bar' : 'commit-bar with-cover'}>
+    <div class={`commit-bar ${tools === 0 ? '' : 'with-cover'} ${tools > 1 ? 'with-both' : ''}`}>
       {children}
-      {onCover !== undefined && <HandTool icon="cover" label={hand.cover} onPress={onCover} />}
+      {tools > 0 && (
+        <div class="tools">
+          {onCover && <HandTool icon="cover" label={turn.hand.cover} onPress={onCover} />}
+          {onHint && <HandTool icon="hint" label={computers.hint.ask} onPress={onHint} />}
+        </div>
+      )}
     </div>
   );
 }

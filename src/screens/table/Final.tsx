@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { deal } from '../dealing.ts';
 import { useGo } from '../navigation.ts';
 import { useBack } from '../useBack.ts';
+import { useLater } from '../useLater.ts';
 import { useDesk } from './desk.ts';
 import { FinalBoard } from './FinalBoard.tsx';
 import type { FinalShow } from './FinalDetails.tsx';
@@ -25,10 +26,11 @@ interface FinalProps {
 }
 
 /** Who has won, and why, down to the last ticket. */
-export function Final({ state, scene: { result } }: FinalProps) {
+export function Final({ state, scene: { result }, table }: FinalProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [show, setShow] = useState<FinalShow>('network');
   const [onBoard, setOnBoard] = useState(false);
+  const after = useLater(state.gameId, () => table.afterthoughts());
   const rows = useMemo(() => finalRows(state, result), [state, result]);
   useBack(() => {
     setOnBoard(false);
@@ -38,7 +40,7 @@ export function Final({ state, scene: { result } }: FinalProps) {
     <div class={onBoard ? 'final on-board' : 'final'}>
       <Winner state={state} result={result} />
       <main>
-        <FinalTable {...{ rows, state, result, chosen, show }} onChoose={setChosen} onShow={setShow} />
+        <FinalTable {...{ rows, state, result, chosen, show, after }} onChoose={setChosen} onShow={setShow} />
         <div class="final-board panel">
           <FinalBoard state={state} seat={chosen} show={show} />
         </div>
@@ -104,7 +106,7 @@ function rematchOf({ map, table, players, openHands }: TableState) {
   return {
     mapId: map.id,
     ticketDeck: table.table.board.ticketDeck,
-    seats: players.map(({ name, color }) => ({ name, color })),
+    seats: players.map(({ name, color, by }) => ({ name, color, by })),
     openHands,
     first: 'random',
   } as const;

@@ -1,8 +1,10 @@
 import type { Result } from '../../engine/scoring/result.ts';
 import { useText } from '../../i18n/text.ts';
+import type { Afterthought } from '../../table/afterwards.ts';
 import type { TableState } from '../../table/scenes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { After } from './After.tsx';
 import { bonusCount, bonusTitle, pointsWord } from './finalWords.ts';
 import { cityName, endNames, playerName } from './names.ts';
 import './final-details.css';
@@ -16,10 +18,12 @@ export interface FinalDetailsProps {
   readonly seat: number;
   readonly show: FinalShow;
   readonly onShow: (show: FinalShow) => void;
+  /** What the computers were after; null until that is known. */
+  readonly after: readonly Afterthought[] | null;
 }
 
 /** Every ticket, what the stations borrowed, and the bonuses of one player. */
-export function FinalDetails({ state, result, seat, show, onShow }: FinalDetailsProps) {
+export function FinalDetails({ state, result, seat, show, onShow, after }: FinalDetailsProps) {
   const { final } = useText();
   const name = playerName(state, seat);
   const options = [
@@ -32,6 +36,7 @@ export function FinalDetails({ state, result, seat, show, onShow }: FinalDetails
     <div class="final-details">
       <Segmented label={final.details(name)} options={options} value={show} onChange={onShow} />
       <Tickets state={state} of={of} name={name} />
+      <After state={state} seat={seat} after={after} />
       <Borrowed state={state} of={of} />
       <Bonuses state={state} of={of} />
     </div>

@@ -88,7 +88,7 @@ function Row({ row, cells, open, onPress }: RowProps) {
     <tr class={row.place === 1 ? 'best' : undefined}>
       <th scope="row" abbr={row.name}>
         <button type="button" aria-label={text.final.open(row.name)} aria-expanded={open} onClick={onPress}>
-          <PlayerDisc of={row.color} />
+          <PlayerDisc of={row.color} computer={row.computer} />
           <span class="name">{row.name}</span>
           <Icon name={open ? 'minus' : 'plus'} />
         </button>

@@ -9,6 +9,7 @@ import { BonusSheet } from './BonusSheet.tsx';
 import { Log, type Shown } from './Log.tsx';
 import { Menu } from './Menu.tsx';
 import { NoGame, Opening } from './NoGame.tsx';
+import { SeatsSheet } from './SeatsSheet.tsx';
 import { Table } from './Table.tsx';
 import { useOpened } from './useOpened.ts';
 
@@ -19,7 +20,7 @@ export function GameDoor({ id }: { readonly id: string }) {
   return opened.ok ? <OpenGame table={opened.table} /> : <NoGame id={id} why={opened} />;
 }
 
-type Open = 'menu' | 'log' | 'bonus' | Shown | null;
+type Open = 'menu' | 'log' | 'seats' | 'bonus' | Shown | null;
 
 function OpenGame({ table }: { readonly table: OpenTable }) {
   const go = useGo();
@@ -55,7 +56,18 @@ function OpenSheet({ table, open, onOpen, desk }: OpenSheetProps) {
     case null:
       return null;
     case 'menu':
-      return <Menu saved={state.saving !== 'failed'} onLog={() => onOpen('log')} {...desk} onClose={close} />;
+      return (
+        <Menu
+          saved={state.saving !== 'failed'}
+          computers={state.computers}
+          onLog={() => onOpen('log')}
+          onSeats={() => onOpen('seats')}
+          {...desk}
+          onClose={close}
+        />
+      );
+    case 'seats':
+      return <SeatsSheet state={state} table={table} onClose={close} />;
     case 'log':
       return <Log state={state} table={table} onShow={onOpen} onClose={close} />;
     case 'bonus':

@@ -11,11 +11,13 @@ interface HandProps {
   readonly fresh: CardCounts;
   readonly chosen: number | null;
   readonly onCard: (card: number) => void;
-  readonly onCover: () => void;
+  /** Without it the cards cannot be covered. */
+  readonly onCover?: (() => void) | undefined;
+  readonly onHint?: (() => void) | undefined;
 }
 
 /** The cards of a hand in their places, and the way to cover them. */
-export function Hand({ hand, fresh, chosen, onCard, onCover }: HandProps) {
+export function Hand({ hand, fresh, chosen, onCard, onCover, onHint }: HandProps) {
   const text = useText();
   const { label, cover } = text.turn.hand;
   return (
@@ -32,8 +34,9 @@ export function Hand({ hand, fresh, chosen, onCard, onCover }: HandProps) {
           />
         </li>
       ))}
-      <li>
-        <HandTool icon="cover" label={cover} onPress={onCover} />
+      <li class="tools">
+        {onCover && <HandTool icon="cover" label={cover} onPress={onCover} />}
+        {onHint && <HandTool icon="hint" label={text.computers.hint.ask} onPress={onHint} />}
       </li>
     </ul>
   );

@@ -1,17 +1,21 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type Text, useText } from '../../i18n/text.ts';
-import { finished } from '../../table/draft.ts';
+import { useText } from '../../i18n/text.ts';
 import type { HandScene, TableState } from '../../table/scenes.ts';
 import type { OpenTable } from '../../table/tableStore.ts';
+import type { Hint } from '../../table/thinking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { faceFor } from '../../ui/face.ts';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
 import { Belongings } from './Belongings.tsx';
+import { coverOf } from './coverOf.ts';
+import { hintSteps } from './hintThings.ts';
+import { KeepFoot } from './KeepFoot.tsx';
 import { OfferCards } from './OfferCards.tsx';
 import { OfferMap } from './OfferMap.tsx';
-import { type KeptSum, keptSum, leastToKeep, offersOf } from './offers.ts';
+import { keptSum, leastToKeep, offersOf } from './offers.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { useCoverKey } from './useTurnKeys.ts';
+import { useHint } from './useHint.ts';
+import { useCoverKey, useHintKey } from './useTurnKeys.ts';
 import './keep-tickets.css';
 
 interface KeepTicketsProps {
@@ -26,11 +30,25 @@ export function KeepTickets({ state, scene, table }: KeepTicketsProps) {
   const kept = draft?.kind === 'keep' ? draft.kept : NONE;
   const offers = useMemo(() => offersOf(view, kept), [view, kept]);
   const [onMap, setOnMap] = useState(false);
-  useCoverKey(table);
-  const toggle = (ticket: number) => table.draft({ step: 'ticket', ticket });
+  const hints = useHint(table);
+  useCoverKey(coverOf(state, table));
+  useHintKey(hints.ask);
+  const toggle = (ticket: number) => {
+    hints.clear();
+    table.draft({ step: 'ticket', ticket });
+  };
+  const take = (hint: Hint) => {
+    for (const step of hintSteps(hint, kept)) table.draft(step);
+    hints.clear();
+  };
   return (
     <main class="keep-tickets on-livery">
-      <Head {...{ state, scene, onMap }} onTurnOver={() => setOnMap(!onMap)} onCover={() => table.cover()} />
+      <Head
+        {...{ state, scene, onMap }}
+        onTurnOver={() => setOnMap(!onMap)}
+        onHint={hints.ask}
+        onCover={coverOf(state, table)}
+      />
       {onMap ? (
         <OfferMap {...{ state, view, offers }} />
       ) : (
@@ -39,7 +57,13 @@ export function KeepTickets({ state, scene, table }: KeepTicketsProps) {
           <Belongings view={view} />
         </div>
       )}
-      <Foot {...{ state, scene }} sum={keptSum(view, offers)} onKeep={() => void table.finish()} />
+      <KeepFoot
+        {...{ state, scene }}
+        sum={keptSum(view, offers)}
+        hint={hints.shown}
+        onTake={take}
+        onKeep={() => void table.finish()}
+      />
     </main>
   );
 }
@@ -49,11 +73,13 @@ const NONE: readonly number[] = [];
 interface HeadProps extends Pick<KeepTicketsProps, 'state' | 'scene'> {
   readonly onMap: boolean;
   readonly onTurnOver: () => void;
-  readonly onCover: () => void;
+  readonly onHint: () => void;
+  readonly onCover: (() => void) | undefined;
 }
 
-function Head({ state, scene, onMap, onTurnOver, onCover }: HeadProps) {
-  const { tickets } = useText();
+function Head({ state, scene, onMap, onTurnOver, onHint, onCover }: HeadProps) {
+  const { tickets, computers } = useText();
+  const { hint } = computers;
   const heading = useHeadingFocus();
   const { name = '', color = 'red' } = state.players[scene.seat] ?? {};
   return (
@@ -71,40 +97,8 @@ function Head({ state, scene, onMap, onTurnOver, onCover }: HeadProps) {
         label={onMap ? tickets.backToTickets : tickets.lookAtMap}
         onPress={onTurnOver}
       />
-      {!state.openHands && <Button look="line" icon="cover" label={tickets.cover} onPress={onCover} />}
+      <Button look="line" icon="hint" label={hint.ask} onPress={onHint} />
+      {!state.openHands && onCover && <Button look="line" icon="cover" label={tickets.cover} onPress={onCover} />}
     </header>
   );
-}
-
-interface FootProps extends Pick<KeepTicketsProps, 'state' | 'scene'> {
-  readonly sum: KeptSum;
-  readonly onKeep: () => void;
-}
-
-function Foot({ state, scene: { view, draft }, sum, onKeep }: FootProps) {
-  const { tickets } = useText();
-  const least = leastToKeep(view);
-  const trains = view.table.trains[view.seat] ?? 0;
-  return (
-    <footer>
-      <p>
-        <strong>{sum.kept === 0 ? tickets.sum.none : tickets.sum.value(sum.kept, sum.points)}</strong>{' '}
-        {sum.kept > 0 && sumWords(tickets.sum, sum, trains)}
-      </p>
-      <Button
-        look="primary"
-        size="big"
-        label={sum.kept < least ? tickets.keepAtLeast(least) : tickets.keepThese(sum.kept)}
-        disabled={finished(view, draft) === null}
-        busy={state.saving === 'saving'}
-        onPress={onKeep}
-      />
-    </footer>
-  );
-}
-
-function sumWords(words: Text['tickets']['sum'], { trains, shares, others, cutOff }: KeptSum, left: number): string {
-  const plain = shares ? words.shared(trains, left) : words.trains(trains, left);
-  const needed = others ? words.withOthers(trains, left) : plain;
-  return cutOff === 0 ? needed : `${needed} ${words.cutOff(cutOff)}`;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { useText } from '../../i18n/text.ts';
+import { isComputer } from '../../table/opponents.ts';
 import type { TableState } from '../../table/scenes.ts';
 import type { Story } from '../../table/story.ts';
 import type { OpenTable } from '../../table/tableStore.ts';
@@ -59,10 +60,10 @@ interface TurnProps extends Pick<LogProps, 'state' | 'onShow'> {
 }
 
 function Turn({ state, turn, onShow }: TurnProps) {
-  const color = turn.seat === null ? undefined : state.players[turn.seat]?.color;
+  const player = turn.seat === null ? undefined : state.players[turn.seat];
   return (
     <li class="turn">
-      {color !== undefined && <PlayerDisc of={color} />}
+      {player && <PlayerDisc of={player.color} computer={isComputer(player)} />}
       <div>
         {turn.stories.map((story) => (
           <Line key={`${story.at} ${story.what}`} state={state} story={story} onShow={onShow} />

@@ -7,22 +7,26 @@ import './menu.css';
 interface MenuProps {
   /** Whether the game is on the shelf as it stands. */
   readonly saved: boolean;
+  /** Some seat is played by a computer. */
+  readonly computers: boolean;
   readonly onLog: () => void;
+  readonly onSeats: () => void;
   readonly onExport: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-export function Menu({ saved, onLog, onExport, onLeave, onClose }: MenuProps) {
-  const { saves } = useText();
+export function Menu({ saved, computers, onLog, onSeats, onExport, onLeave, onClose }: MenuProps) {
+  const { saves, computers: words } = useText();
   return (
     <BackSheet title={saves.menu} onClose={onClose}>
       <ul class="menu">
         <Item icon="log" label={saves.log} why={saves.logWhy} onPress={onLog} />
+        <Item icon="bot" label={words.seats.title} why={words.seats.why} onPress={onSeats} />
         <Item icon="download" label={saves.export} why={saves.exportWhy} onPress={onExport} />
         <Item icon="home" label={saves.leave} why={saved ? saves.leaveWhy : saves.leaveUnsaved} onPress={onLeave} />
       </ul>
-      <Settings />
+      <Settings computers={computers} />
     </BackSheet>
   );
 }

@@ -34,7 +34,11 @@ export function OfferMap({ state, view, offers }: OfferMapProps) {
   );
   return (
     <div class="offer-map">
-      <TicketList slips={slips} lit={shown} onPress={(ticket) => setShown(ticket === shown ? null : ticket)} />
+      <TicketList
+        slips={slips}
+        lit={shown === null ? [] : [shown]}
+        onPress={(ticket) => setShown(ticket === shown ? null : ticket)}
+      />
       <div class="stage">{model && <Board model={model} onChoose={nothing} />}</div>
     </div>
   );

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { type Draft, type DraftStep, priceOf } from '../../table/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CommitBar } from './CommitBar.tsx';
+import { coverOf } from './coverOf.ts';
 import { PaymentGrid } from './PaymentGrid.tsx';
 import { cardsWords } from './paymentWords.ts';
 import type { TrayProps } from './trayProps.ts';
@@ -35,7 +36,7 @@ export function PayTray({ state, scene, table, draft, payment, commit, head }: P
         {head(answer)}
         <PaymentGrid price={price} hand={scene.view.hand} payment={payment} onStep={step} onAnswer={setAnswer} />
       </div>
-      <CommitBar onCover={() => table.cover()}>
+      <CommitBar onCover={coverOf(state, table)}>
         <Button
           look="primary"
           label={commit}

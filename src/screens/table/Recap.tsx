@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.ts';
+import { isComputer } from '../../table/opponents.ts';
 import type { SeatStory } from '../../table/recap.ts';
 import type { TableState } from '../../table/scenes.ts';
 import { CardFace } from '../../ui/art/CardFace.tsx';
@@ -27,14 +28,14 @@ export function Recap({ state, stories }: RecapProps) {
 function RecapRow({ state, story }: { readonly state: TableState; readonly story: SeatStory }) {
   const text = useText();
   const { title, detail } = storyRow(text, story, state);
-  const color = state.players[story.seat]?.color;
+  const player = state.players[story.seat];
   return (
     <li>
-      {color !== undefined && <PlayerDisc of={color} />}
+      {player && <PlayerDisc of={player.color} computer={isComputer(player)} />}
       <span class="told">
         <strong>{title}</strong>{' '}
         <span class="detail">
-          {story.what === 'drew' && <Drawn {...story} />}
+          {story.what === 'drew' && <DrawnCards {...story} />}
           <span>{detail}</span>
         </span>
       </span>
@@ -44,7 +45,7 @@ function RecapRow({ state, story }: { readonly state: TableState; readonly story
 }
 
 /** The words beside them say the same. */
-function Drawn({ faceUp, blind }: Pick<Extract<SeatStory, { readonly what: 'drew' }>, 'faceUp' | 'blind'>) {
+export function DrawnCards({ faceUp, blind }: Pick<Extract<SeatStory, { readonly what: 'drew' }>, 'faceUp' | 'blind'>) {
   const kinds = [...faceUp.map(cardName), ...new Array<'back'>(blind).fill('back')];
   return (
     <span class="drawn" aria-hidden="true">

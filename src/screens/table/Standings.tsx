@@ -7,13 +7,13 @@ import './standings.css';
 
 /** Everybody's points and trains in a quiet row. */
 export function Standings({ state }: { readonly state: TableState }) {
-  const { curtain } = useText();
+  const { curtain, computers } = useText();
   return (
     <ul class="standings" aria-label={curtain.standings}>
-      {seatStandings(state).map(({ seat, name, color, score, trains }) => (
+      {seatStandings(state).map(({ seat, name, color, score, trains, computer }) => (
         <li key={seat}>
-          <span class="unseen">{curtain.standing(name, score, trains)}</span>
-          <PlayerDisc of={color} />
+          <span class="unseen">{curtain.standing(computer ? computers.named(name) : name, score, trains)}</span>
+          <PlayerDisc of={color} computer={computer} />
           <span class="score" aria-hidden="true">
             {score}
           </span>

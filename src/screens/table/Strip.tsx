@@ -1,5 +1,6 @@
 import type { TableView } from '../../engine/view.ts';
 import { useText } from '../../i18n/text.ts';
+import { isComputer } from '../../table/opponents.ts';
 import type { TableState } from '../../table/scenes.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { type PlateStat, PlayerPlate } from '../../ui/PlayerPlate.tsx';
@@ -12,11 +13,13 @@ interface StripProps {
   readonly state: TableState;
   /** Who holds the tablet. */
   readonly seat: number;
+  /** That one is a computer and ponders its move. */
+  readonly thinking?: boolean;
   readonly onTell: (words: PromptWords) => void;
 }
 
 /** Everybody at the table, and what everybody may know of them. */
-export function Strip({ state, seat, onTell }: StripProps) {
+export function Strip({ state, seat, thinking = false, onTell }: StripProps) {
   const { turn } = useText();
   const { onMenu } = useDesk();
   return (
@@ -25,7 +28,13 @@ export function Strip({ state, seat, onTell }: StripProps) {
       <ul aria-label={turn.players}>
         {state.players.map((_, each) => (
           <li key={each}>
-            <Plate state={state} seat={each} active={each === seat} onTell={onTell} />
+            <Plate
+              state={state}
+              seat={each}
+              active={each === seat}
+              thinking={thinking && each === seat}
+              onTell={onTell}
+            />
           </li>
         ))}
       </ul>
@@ -37,14 +46,16 @@ interface PlateProps extends StripProps {
   readonly active: boolean;
 }
 
-function Plate({ state, seat, active, onTell }: PlateProps) {
+function Plate({ state, seat, active, thinking = false, onTell }: PlateProps) {
   const text = useText();
   const { plate } = text.turn;
+  const { named } = text.computers;
   const player = state.players[seat];
   const score = state.table.table.scores[seat] ?? 0;
   if (player === undefined) return null;
   const facts = plateFacts(text, state.table, seat);
-  const label = plate.label(player.name, score, facts);
+  const computer = isComputer(player);
+  const label = plate.label(computer ? named(player.name) : player.name, score, facts);
   return (
     <PlayerPlate
       color={player.color}
@@ -53,6 +64,8 @@ function Plate({ state, seat, active, onTell }: PlateProps) {
       stats={statsOf(state.table, seat)}
       label={active ? plate.onTurn(label) : label}
       active={active}
+      computer={computer}
+      thinking={thinking}
       onPress={() => onTell({ title: plate.title(player.name, score), words: facts })}
     />
   );

@@ -14,6 +14,7 @@ import { Turn } from './Turn.tsx';
 import { UnsavedNote } from './UnsavedNote.tsx';
 import { useAutoCover } from './useAutoCover.ts';
 import { useWakeLock } from './useWakeLock.ts';
+import { Watch } from './Watch.tsx';
 
 interface TableProps extends Desk {
   readonly table: OpenTable;
@@ -26,7 +27,7 @@ export function Table({ table, onMenu, onBonus, onExport, onLeave }: TableProps)
   const state = useStore(table.state, whole);
   const desk = useMemo(() => ({ onMenu, onBonus, onExport, onLeave }), [onMenu, onBonus, onExport, onLeave]);
   const coverAfter = useStore(preferences, idleMs);
-  useAutoCover(table, state.scene.kind === 'hand', state.openHands ? null : coverAfter);
+  useAutoCover(table, state.curtains && state.scene.kind === 'hand', state.openHands ? null : coverAfter);
   useWakeLock();
   if (state.saving === 'elsewhere') return <Elsewhere table={table} onLeave={onLeave} />;
   return (
@@ -52,6 +53,8 @@ function SceneOf({ state, scene, table }: SceneProps) {
     case 'hand':
       if (scene.draft?.kind === 'keep') return <KeepTickets state={state} scene={scene} table={table} />;
       return <Turn state={state} scene={scene} table={table} />;
+    case 'watch':
+      return <Watch state={state} scene={scene} table={table} />;
     case 'final':
       return <Final state={state} scene={scene} table={table} />;
     default:

@@ -5,8 +5,8 @@ import './ticket-list.css';
 
 interface TicketListProps {
   readonly slips: readonly Slip[];
-  /** The ticket whose path is lit on the board. */
-  readonly lit: number | null;
+  /** Tickets that stand out: their paths are lit on the board. */
+  readonly lit: readonly number[];
   readonly onPress: (ticket: number) => void;
 }
 
@@ -16,7 +16,7 @@ export function TicketList({ slips, lit, onPress }: TicketListProps) {
     <ul class="ticket-list" aria-label={turn.ticket.list}>
       {slips.map(({ ticket, path, ...slip }) => (
         <li key={ticket}>
-          <Ticket {...slip} lit={ticket === lit} onPress={() => onPress(ticket)} />
+          <Ticket {...slip} lit={lit.includes(ticket)} onPress={() => onPress(ticket)} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,8 @@ import { CardFace } from '../../ui/art/CardFace.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CommitBar } from './CommitBar.tsx';
 import { cardName, HAND_ORDER, LOCOMOTIVE_CARD } from './cardNames.ts';
+import { coverOf } from './coverOf.ts';
+import { shownWords } from './hintWords.ts';
 import { cardsWords, countedWords, countOf, totalOf } from './paymentWords.ts';
 import { RouteHead } from './RouteHead.tsx';
 import type { TrayProps } from './trayProps.ts';
@@ -15,7 +17,7 @@ import './claim-tray.css';
 import './tunnel-tray.css';
 
 /** The extra cards of a tunnel: pay them, or take the first payment back. */
-export function TunnelTray({ state, scene, table }: TrayProps) {
+export function TunnelTray({ state, scene, table, hints }: TrayProps) {
   const text = useText();
   const { view, draft } = scene;
   const { tunnel } = view.table;
@@ -26,10 +28,15 @@ export function TunnelTray({ state, scene, table }: TrayProps) {
   return (
     <div class="claim-tray">
       <div class="paid-for">
-        <RouteHead view={view} route={tunnel.route} promising={payment !== null} />
+        <RouteHead
+          view={view}
+          route={tunnel.route}
+          promising={payment !== null}
+          answer={hints.shown && shownWords(text, view, hints.shown)}
+        />
         <ExtraWays scene={scene} table={table} tunnel={tunnel} payment={payment} />
       </div>
-      <CommitBar onCover={() => table.cover()}>
+      <CommitBar onCover={coverOf(state, table)} onHint={hints.ask}>
         {payment !== null && (
           <Button
             look="primary"

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { useText } from '../../i18n/text.ts';
 import type { HandScene, TableState } from '../../table/scenes.ts';
 import type { OpenTable } from '../../table/tableStore.ts';
+import { coverOf } from './coverOf.ts';
 import { Game } from './Game.tsx';
 import { playerName } from './names.ts';
 import { Strip } from './Strip.tsx';
@@ -24,7 +25,7 @@ export function Turn({ state, scene, table }: TurnProps) {
   const text = useText();
   const hands = useTurn(table);
   const slips = useMemo(() => slipsOf(text, scene.view), [text, scene.view]);
-  useTurnKeys(table, hands);
+  useTurnKeys({ draft: hands.draft, onCover: coverOf(state, table), onHint: hands.hints.ask });
   const shared = { state, scene, table, hands };
   return (
     <Game

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import type { HandScene } from '../../table/scenes.ts';
 import { boardModelOf, ticketCities } from './boardModel.ts';
 import { freshFor, thingsIn } from './freshThings.ts';
+import { hintThings } from './hintThings.ts';
 import { routeEnds } from './names.ts';
 import { TunnelStage } from './TunnelStage.tsx';
 import type { TurnProps } from './Turn.tsx';
@@ -23,7 +24,9 @@ export function TurnBoard({ state, scene, table, hands, slips }: TurnBoardProps)
   const places = usePlaces(state.map.id);
   const { view, seat, draft, beat } = scene;
   const { players } = state;
-  const lit = slips.find(({ ticket }) => ticket === hands.ticket)?.path ?? null;
+  const { shown } = hands.hints;
+  const hinted = useMemo(() => hintThings(view, shown).path, [view, shown]);
+  const lit = hinted ?? slips.find(({ ticket }) => ticket === hands.ticket)?.path ?? null;
   const fresh = useMemo(() => freshFor(table.log(), seat), [table, view, seat]);
   const litCities = useMemo(() => builtAt(scene), [view, beat]);
   const model = useMemo(

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/text.ts';
 import type { HandScene, TableState } from '../../table/scenes.ts';
 import { type Check, whyNotCard, whyNotDeck, whyNotTickets } from '../../table/whyNot.ts';
+import { hintThings } from './hintThings.ts';
 import { type CardState, Market } from './Market.tsx';
 import { FROM_DECK } from './possible.ts';
 import type { TurnHands } from './useTurn.ts';
@@ -30,6 +31,7 @@ export function TurnMarket({ state, scene, hands }: TurnMarketProps) {
       stateOf={(place) => stateOf(scene, hands, place)}
       canTake={beat === null}
       asked={hands.asking === 'draw'}
+      hinted={hintThings(view, hands.hints.shown).card}
       onCard={(place) => unless(whyNotCard(view, place), () => draw(place))}
       onDeck={() => unless(whyNotDeck(view), () => draw(FROM_DECK))}
       onTickets={() => unless(whyNotTickets(view), () => hands.draft({ step: 'draw tickets' }))}

@@ -1,8 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { useText } from '../../i18n/text.ts';
 import type { HandScene } from '../../table/scenes.ts';
+import type { Hint } from '../../table/thinking.ts';
 import { Prompt } from '../../ui/Prompt.tsx';
 import { Signal } from '../../ui/Signal.tsx';
+import { HintCard } from './HintCard.tsx';
+import { hintSteps } from './hintThings.ts';
 import { playerName } from './names.ts';
 import { isPlainPrompt, promptOf } from './promptWords.ts';
 import { lastRoundWords, nearEndWords } from './signalWords.ts';
@@ -19,7 +22,7 @@ interface TurnOverlayProps extends TurnProps {
 export function TurnOverlay({ state, scene, table, hands }: TurnOverlayProps) {
   // The tunnel itself says what is to be done.
   if (scene.draft?.kind === 'tunnel') return null;
-  const isPlain = hands.told === null && isPlainPrompt(scene, hands.asking);
+  const isPlain = hands.told === null && hands.hints.shown === null && isPlainPrompt(scene, hands.asking);
   return (
     <div class={isPlain ? 'messages plain' : 'messages'}>
       <TurnPrompt state={state} scene={scene} table={table} hands={hands} />
@@ -33,6 +36,11 @@ function TurnPrompt({ state, scene, table, hands }: TurnOverlayProps) {
   const text = useText();
   const { view, seat } = scene;
   const swept = useMemo(() => isSwept(table, scene), [table, view]);
+  const { shown, clear } = hands.hints;
+  const take = (hint: Hint) => {
+    for (const step of hintSteps(hint)) hands.draft(step);
+  };
+  if (shown !== null) return <HintCard view={view} shown={shown} onTake={take} onClose={clear} />;
   if (hands.told !== null) return <Prompt {...hands.told} spoken={false} />;
   if (cannotPay(scene)) return <WhyNotCard state={state} scene={scene} />;
   return <Prompt {...promptOf({ text, scene, name: playerName(state, seat), asking: hands.asking, swept })} />;

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { CommitBar } from './CommitBar.tsx';
 import { cardName, LOCOMOTIVE_CARD } from './cardNames.ts';
 import { checkWords } from './checkWords.ts';
+import { coverOf } from './coverOf.ts';
 import { cardsMissing } from './missing.ts';
 import { takesAnyColor } from './paymentWords.ts';
 import { scrollable } from './scrollable.ts';
@@ -43,7 +44,7 @@ export function WhyNotTray({ state, scene, table, checks, head }: WhyNotTrayProp
           </ul>
         </div>
       </div>
-      <CommitBar onCover={() => table.cover()}>
+      <CommitBar onCover={coverOf(state, table)}>
         <Button look="line" label={text.claim.close} onPress={() => table.draft({ step: 'drop' })} />
       </CommitBar>
     </div>

@@ -19,6 +19,10 @@ export interface BoardInput {
   readonly fresh?: Fresh | null;
   /** Cities whose names stand out: the ends of what was just built. */
   readonly litCities?: readonly number[];
+  /** It is somebody else’s turn, also where the seat of the view comes next: nothing is offered. */
+  readonly atRest?: boolean;
+  /** A route that a computer is about to claim: its trains are only hinted at, though it has paid. */
+  readonly choosing?: { readonly route: number; readonly seat: number } | null;
 }
 
 interface BoardPlayer {
@@ -61,9 +65,9 @@ interface Show {
 
 /** The board of a game as somebody may see it. */
 export function boardModelOf(input: BoardInput): BoardModel {
-  const { text, places, view } = input;
-  const { map } = view.table.board;
-  const show = showOf(input);
+  const { text, places, choosing = null } = input;
+  const { map } = input.view.table.board;
+  const show = choosing === null ? showOf(input) : chosenShow(input, choosing);
   return {
     places,
     label: text.board.label(map.name),
@@ -78,7 +82,7 @@ export function boardModelOf(input: BoardInput): BoardModel {
 function showOf(input: BoardInput): Show {
   const { view, players, draft = null, lit = null, fresh = null, litCities = [] } = input;
   const seatView = isSeatView(view) ? view : null;
-  const inReach = new Set(seatView === null ? [] : reachOf(seatView, draft));
+  const inReach = new Set(seatView === null || input.atRest === true ? [] : reachOf(seatView, draft));
   const selected = seatView === null ? null : selectedRoute(seatView, draft);
   return {
     view,
@@ -97,6 +101,20 @@ function showOf(input: BoardInput): Show {
   };
 }
 
+/** As before the claim, with the route in question lit. */
+function chosenShow(input: BoardInput, { route, seat }: NonNullable<BoardInput['choosing']>): Show {
+  const { table } = input.view;
+  const { owner, closed } = table;
+  const view = {
+    ...input.view,
+    table: { ...table, owner: owner.with(route, NOBODY), closed: closed.with(route, OPEN) },
+  };
+  const ghost = colorOf(input.players, seat);
+  return { ...showOf({ ...input, view, fresh: null, lit: null }), selected: route, ghost };
+}
+
+const NOBODY = -1;
+const OPEN = 0;
 const NOTHING: ReadonlySet<number> = new Set();
 
 function isSeatView(view: TableView | SeatView): view is SeatView {

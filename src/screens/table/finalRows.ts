@@ -16,6 +16,7 @@ export interface FinalRow {
   readonly seat: number;
   readonly name: string;
   readonly color: PlayerColor;
+  readonly computer: boolean;
   /** 1 is best. */
   readonly place: number;
   readonly routes: number;
@@ -42,11 +43,12 @@ export function finalRows(state: Finished, { seats, ranking }: Result): readonly
 
 function rowOf({ map, players }: Finished, result: SeatResult, place: number): FinalRow {
   const { seat, routes, tickets, stationsLeft, bonuses, total } = result;
-  const { name = '', color = 'red' } = players[seat] ?? {};
+  const { name = '', color = 'red', by } = players[seat] ?? {};
   return {
     seat,
     name,
     color,
+    computer: by?.kind === 'computer',
     place,
     routes,
     done: partOf(tickets.filter(({ completed }) => completed)),

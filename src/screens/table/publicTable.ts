@@ -27,6 +27,7 @@ export interface SeatStanding {
   readonly color: PlayerColor;
   readonly score: number;
   readonly trains: number;
+  readonly computer: boolean;
 }
 
 /** Everybody, who has the most points first. */
@@ -34,8 +35,9 @@ export function seatStandings({
   table: { table },
   players,
 }: Pick<TableState, 'table' | 'players'>): readonly SeatStanding[] {
-  const seats = players.map(({ name, color }, seat) => {
-    return { seat, name, color, score: table.scores[seat] ?? 0, trains: table.trains[seat] ?? 0 };
+  const seats = players.map(({ name, color, by }, seat) => {
+    const computer = by.kind === 'computer';
+    return { seat, name, color, computer, score: table.scores[seat] ?? 0, trains: table.trains[seat] ?? 0 };
   });
   return seats.sort((one, other) => other.score - one.score);
 }

@@ -5,6 +5,7 @@ import type { DraftStep } from '../../table/draft.ts';
 import type { ActOutcome, OpenTable } from '../../table/tableStore.ts';
 import type { Asking, PromptWords } from './promptWords.ts';
 import { refusedWords } from './refusedWords.ts';
+import { type Hints, useHint } from './useHint.ts';
 
 /** What a player has touched that the rules know nothing of. */
 interface Touched {
@@ -18,6 +19,7 @@ interface Touched {
 }
 
 export interface TurnHands extends Touched {
+  readonly hints: Hints;
   readonly ask: (what: Asking) => void;
   readonly tell: (words: PromptWords) => void;
   readonly light: (ticket: number) => void;
@@ -33,13 +35,28 @@ const NOTHING: Touched = { asking: null, told: null, ticket: null, refilled: nul
 export function useTurn(table: OpenTable): TurnHands {
   const [touched, setTouched] = useState(NOTHING);
   const text = useText();
-  const commands = useMemo(() => commandsOf(table, text, setTouched), [table, text]);
-  return { ...touched, ...commands };
+  const hints = useHint(table);
+  const commands = useMemo(() => commandsOf(table, text, setTouched, hints.clear), [table, text]);
+  return { ...touched, ...commands, hints: { ...hints, ask: () => askAfresh(table, commands, hints) } };
+}
+
+/** Whatever was begun is put down first; what the rules wait for stays. */
+function askAfresh({ state }: OpenTable, { draft }: Pick<TurnHands, 'draft'>, hints: Hints): void {
+  const { scene } = state.getState();
+  if (scene.kind !== 'hand' || scene.beat !== null) return;
+  if (scene.draft?.kind !== 'tunnel') draft({ step: 'drop' });
+  hints.ask();
 }
 
 type SetTouched = (change: (before: Touched) => Touched) => void;
+type Commands = Omit<TurnHands, keyof Touched | 'hints'>;
 
-function commandsOf(table: OpenTable, text: Text, set: SetTouched): Omit<TurnHands, keyof Touched> {
+/** Every touch sends a hint away. */
+function commandsOf(table: OpenTable, text: Text, setTouched: SetTouched, sendAway: () => void): Commands {
+  const set: SetTouched = (change) => {
+    sendAway();
+    setTouched(change);
+  };
   const tell = (told: PromptWords) => set((before) => ({ ...before, told }));
   const { moment } = text.turn.why;
   const answer = async (press: Promise<ActOutcome>) => {
@@ -47,7 +64,7 @@ function commandsOf(table: OpenTable, text: Text, set: SetTouched): Omit<TurnHan
     const told = answerTo(text, table, outcome);
     if (told !== null) tell(told);
     // Saved by now.
-    if (outcome.ok) set((before) => (before.told?.title === moment ? { ...before, told: null } : before));
+    if (outcome.ok) setTouched((before) => (before.told?.title === moment ? { ...before, told: null } : before));
   };
   return {
     ask: (what) => {

@@ -1,10 +1,15 @@
-import { useLayoutEffect } from 'preact/hooks';
-import type { OpenTable } from '../../table/tableStore.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TurnHands } from './useTurn.ts';
 
-/** Escape drops what was begun, Enter presses the gold button. A sheet above keeps its keys to itself. */
-export function useTurnKeys(table: OpenTable, { draft }: Pick<TurnHands, 'draft'>): void {
-  useCoverKey(table);
+interface TurnKeys extends Pick<TurnHands, 'draft'> {
+  readonly onCover: (() => void) | undefined;
+  readonly onHint: () => void;
+}
+
+/** Escape drops what was begun, Enter presses the gold button, I asks for a hint. A sheet above keeps its keys to itself. */
+export function useTurnKeys({ draft, onCover, onHint }: TurnKeys): void {
+  useCoverKey(onCover);
+  useHintKey(onHint);
   useKeys(
     (event) => {
       if (event.key === 'Escape') draft({ step: 'drop' });
@@ -15,13 +20,20 @@ export function useTurnKeys(table: OpenTable, { draft }: Pick<TurnHands, 'draft'
 }
 
 /** H covers, wherever a hand lies open. */
-export function useCoverKey(table: OpenTable): void {
-  useKeys(
-    ({ key }) => {
-      if (key === 'h' || key === 'H') table.cover();
-    },
-    [table],
-  );
+export function useCoverKey(onCover: (() => void) | undefined): void {
+  useKey(['h', 'H'], onCover);
+}
+
+export function useHintKey(onHint: () => void): void {
+  useKey(['i', 'I', '?'], onHint);
+}
+
+function useKey(keys: readonly string[], onPress: (() => void) | undefined): void {
+  const latest = useRef(onPress);
+  latest.current = onPress;
+  useKeys(({ key }) => {
+    if (keys.includes(key)) latest.current?.();
+  }, []);
 }
 
 /** Single keys, where they are not meant for something else. They work as soon as the screen is there. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../src/i18n/en.ts';
 import { screenAddress, screenHash } from '../../../src/screens/gallery/address.ts';
+import { type Company, seatsOf } from '../../../src/screens/gallery/screens/company.ts';
 import { MOMENTS, type ScreenName, screensOf } from '../../../src/screens/gallery/screens/list.ts';
-import { openMoment, someSeats } from '../../../src/screens/gallery/screens/openMoment.ts';
+import { openMoment } from '../../../src/screens/gallery/screens/openMoment.ts';
 import { setupFaults, type TableSetup } from '../../../src/table/setup.ts';
 import { everythingMap } from '../../support/everythingMap.ts';
 import { MAP_IDS, mapFile } from '../../support/mapFiles.ts';
@@ -14,6 +15,7 @@ type MomentName = keyof typeof MOMENTS;
 const hand = (facts: object) => ({ scene: { kind: 'hand', ...facts } });
 const inPhase = (phase: string) => hand({ view: { table: { phase } }, beat: null });
 const freeTurn = hand({ view: { table: { phase: 'turn' } }, beat: null, draft: null });
+const builtByComputer = { did: expect.arrayContaining([expect.objectContaining({ what: 'claimed' })]) };
 const somePayment = expect.arrayContaining([expect.any(Number)]);
 
 /** By what each screen is known. */
@@ -31,17 +33,26 @@ const SIGNS: Readonly<Record<MomentName, object>> = {
   beat: hand({ beat: { did: expect.arrayContaining([expect.objectContaining({ what: 'claimed' })]) } }),
   recap: { scene: { kind: 'curtain', why: 'turn', recap: { length: 4 } }, players: { length: 5 } },
   look: { scene: { kind: 'look' } },
-  menu: freeTurn,
+  watch: { curtains: true, scene: { kind: 'watch', view: null, isDemo: false, ...builtByComputer } },
+  'watch-hand': { curtains: false, scene: { kind: 'watch', view: { seat: 0 }, isDemo: false, ...builtByComputer } },
+  demo: { scene: { kind: 'watch', view: null, isDemo: true, ...builtByComputer } },
+  hint: { ...freeTurn, computers: true },
+  'hint-tickets': inPhase('opening'),
+  menu: { ...freeTurn, computers: true },
+  seats: { ...freeTurn, computers: true },
   log: { scene: { kind: 'curtain', why: 'turn' } },
   bonus: freeTurn,
   'last-round': hand({ lastTurn: true, beat: null }),
   final: { scene: { kind: 'final', result: { seats: { length: 5 } } } },
+  'final-computers': { scene: { kind: 'final', result: { seats: { length: 4 } } }, computers: true },
   elsewhere: { saving: 'elsewhere' },
   unsaved: { saving: 'failed', scene: { kind: 'hand' } },
 };
 
 const MOMENTS_OF_MAPS = MAP_IDS.flatMap((id) =>
-  screensOf(mapFile(id)).flatMap((screen) => (screen === 'setup' ? [] : [[id, screen] as const])),
+  screensOf(mapFile(id)).flatMap((screen) =>
+    screen === 'setup' || screen === 'setup-computers' ? [] : [[id, screen] as const],
+  ),
 );
 
 describe('a made-up game comes to every screen of the gallery', () => {
@@ -59,10 +70,13 @@ describe('a made-up game comes to every screen of the gallery', () => {
     expect(lengths).toEqual([14, 14, 14, 14, 14]);
   });
 
-  test.each(MAP_IDS)('%s: the set-up could be started as it stands', (id) => {
+  test.each(MAP_IDS)('%s: the set-ups could be started as they stand', (id) => {
     const [ticketDeck = null] = Object.keys(mapFile(id).rules.ticketDecks ?? {});
-    const setup: TableSetup = { mapId: id, ticketDeck, seats: someSeats(en), openHands: false, first: 'random' };
-    expect(setupFaults(setup, mapFile(id))).toEqual([]);
+    const setupOf = (company: Company): TableSetup => {
+      return { mapId: id, ticketDeck, seats: seatsOf(en, company), openHands: false, first: 'random' };
+    };
+    expect(setupFaults(setupOf('people'), mapFile(id))).toEqual([]);
+    expect(setupFaults(setupOf('two people'), mapFile(id))).toEqual([]);
   });
 });
 
@@ -71,7 +85,7 @@ describe('which screens a map has follows from its rules', () => {
   const specialOf = (map: Parameters<typeof screensOf>[0]) => screensOf(map).filter((each) => special.includes(each));
 
   test('all other screens are there on every map', () => {
-    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(17 + specialOf(mapFile(id)).length);
+    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(25 + specialOf(mapFile(id)).length);
   });
 
   test('a map with routes and tickets alone has no special screens', () => {

@@ -23,7 +23,7 @@ const game = aGame({
   stations: [[], ['palermo']],
 });
 
-type Extras = Partial<Pick<BoardInput, 'draft' | 'lit' | 'fresh' | 'litCities'>>;
+type Extras = Partial<Pick<BoardInput, 'draft' | 'lit' | 'fresh' | 'litCities' | 'choosing' | 'atRest'>>;
 
 function seen(extras: Extras = {}, by: TestGame = game): BoardModel {
   return boardModelOf({ text: en, places, view: by.view(0), players, ...extras });
@@ -188,5 +188,21 @@ describe('what is new to a seat', () => {
       { at: 0, what: 'swept', cards: [8, 8, 8] },
     ];
     expect(thingsIn(quiet)).toEqual({ routes: [], cities: [] });
+  });
+});
+
+describe('while a computer plays', () => {
+  const route = game.route('edinburgh--london--1');
+
+  test('the route that it chooses is lit with its trains in outline, as if it were still free', () => {
+    const model = seen({ choosing: { route, seat: 1 }, atRest: true });
+    expect(model.selected).toBe(route);
+    expect(model.routes[route]).toMatchObject({ state: { kind: 'free' }, ghost: 'blue' });
+    expect(seen().routes[route]).toMatchObject({ state: { kind: 'claimed', by: 'blue' }, ghost: null });
+  });
+
+  test('nothing is offered to a seat that waits, though its turn comes next', () => {
+    expect(seen().routes.some(({ affordable }) => affordable)).toBe(true);
+    expect(seen({ atRest: true }).routes.some(({ affordable }) => affordable)).toBe(false);
   });
 });

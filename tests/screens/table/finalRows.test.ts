@@ -8,6 +8,7 @@ import { finalParts } from '../../../src/screens/table/finalParts.ts';
 import { brokenTies, finalRows } from '../../../src/screens/table/finalRows.ts';
 import { bonusTitle, pointsWord, tieLines } from '../../../src/screens/table/finalWords.ts';
 import { longestPathOf, networkOf } from '../../../src/table/networks.ts';
+import { PERSON } from '../../../src/table/opponents.ts';
 import type { TableState } from '../../../src/table/scenes.ts';
 import { mapOf } from '../../support/aGame.ts';
 import { MAP_IDS } from '../../support/mapFiles.ts';
@@ -20,12 +21,14 @@ function finished(id: (typeof MAP_IDS)[number], players: number, seed: string) {
   const { game } = playOn(begin({ board: makeBoard(map, players), seed, firstSeat: 0 }));
   const result = resultOf(game);
   const seats = NAMES.slice(0, players).map((name, seat) => {
-    return { name, color: PLAYER_COLORS[seat] ?? 'red', by: 'person' } as const;
+    return { name, color: PLAYER_COLORS[seat] ?? 'red', by: PERSON } as const;
   });
   const state: TableState = {
     gameId: 'x',
     map,
     players: seats,
+    computers: false,
+    curtains: true,
     openHands: false,
     scene: { kind: 'final', result },
     table: viewFor(game, 'table'),

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/engine/random.ts';
 import { viewFor } from '../../../src/engine/view.ts';
 import { claimedRoutes, roundOf, seatStandings } from '../../../src/screens/table/publicTable.ts';
+import { PERSON } from '../../../src/table/opponents.ts';
 import { faceFor } from '../../../src/ui/face.ts';
 import { aGame } from '../../support/aGame.ts';
 import { anEvening, hurriedPlayer, step } from '../../support/aTable.ts';
 
 const PLAYERS = [
-  { name: 'Anna', color: 'red', by: 'person' },
-  { name: 'Ben', color: 'blue', by: 'person' },
+  { name: 'Anna', color: 'red', by: PERSON },
+  { name: 'Ben', color: 'blue', by: PERSON },
 ] as const;
 
 describe('what everybody may know', () => {
@@ -28,7 +29,7 @@ describe('what everybody may know', () => {
   test('who has the most points stands first', () => {
     const standings = seatStandings(state);
     expect(standings.map(({ name }) => name)).toEqual(['Ben', 'Anna']);
-    expect(standings[1]).toMatchObject({ seat: 0, color: 'red', trains: 41 });
+    expect(standings[1]).toMatchObject({ seat: 0, color: 'red', trains: 41, computer: false });
   });
 });
 

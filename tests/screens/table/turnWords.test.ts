@@ -7,6 +7,7 @@ import { FROM_DECK, possibleFor } from '../../../src/screens/table/possible.ts';
 import { type Asking, isPlainPrompt, promptOf } from '../../../src/screens/table/promptWords.ts';
 import { lastRoundWords, nearEndWords } from '../../../src/screens/table/signalWords.ts';
 import { slipsOf } from '../../../src/screens/table/ticketSlips.ts';
+import { PERSON } from '../../../src/table/opponents.ts';
 import type { HandScene } from '../../../src/table/scenes.ts';
 import { aGame, type Situation } from '../../support/aGame.ts';
 import { anEvening, handOf } from '../../support/aTable.ts';
@@ -118,8 +119,8 @@ describe('what can be done', () => {
 
 describe('signs of the end', () => {
   const players = [
-    { name: 'Anna', color: 'red', by: 'person' },
-    { name: 'Ben', color: 'blue', by: 'person' },
+    { name: 'Anna', color: 'red', by: PERSON },
+    { name: 'Ben', color: 'blue', by: PERSON },
   ] as const;
   const stateOf = (situation: Situation) => ({ players, table: aGame({ row: ROW, ...situation }).view() });
 

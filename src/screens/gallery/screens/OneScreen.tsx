@@ -17,11 +17,9 @@ import { useTheme } from './useTheme.ts';
 export function OneScreen({ map, screen, theme }: ScreenAddress) {
   useTheme(theme);
   useNoRematch();
-  return screen === 'setup' ? (
-    <SetupScreen map={map} onLeave={leave} />
-  ) : (
-    <MomentScreen map={map} moment={MOMENTS[screen]} />
-  );
+  if (screen === 'setup') return <SetupScreen map={map} company="people" onLeave={leave} />;
+  if (screen === 'setup-computers') return <SetupScreen map={map} company="two people" onLeave={leave} />;
+  return <MomentScreen map={map} moment={MOMENTS[screen]} />;
 }
 
 function leave(): void {
@@ -36,18 +34,25 @@ interface MomentScreenProps {
 function MomentScreen({ map, moment }: MomentScreenProps) {
   const text = useText();
   const table = useLater(map.id, () => openMoment(map, moment, text));
-  return table && <MomentTable table={table} sheet={moment.sheet ?? null} />;
+  return table && <MomentTable table={table} sheet={moment.sheet ?? null} asksHint={moment.asksHint ?? false} />;
 }
+
+/** As a player presses it. */
+const HINT_KEY = 'i';
 
 interface MomentTableProps {
   readonly table: OpenTable;
   readonly sheet: SheetShown;
+  readonly asksHint: boolean;
 }
 
-function MomentTable({ table, sheet }: MomentTableProps) {
+function MomentTable({ table, sheet, asksHint }: MomentTableProps) {
   const [shown, show] = useState<SheetShown>(null);
   // The screen comes first, so that it does not take the focus away from what lies on it.
   useEffect(() => show(sheet), [sheet]);
+  useEffect(() => {
+    if (asksHint) dispatchEvent(new KeyboardEvent('keydown', { key: HINT_KEY }));
+  }, [asksHint]);
   return (
     <>
       <Table

@@ -3,18 +3,19 @@ import type { MapData } from '../../../engine/map.ts';
 import { useText } from '../../../i18n/text.ts';
 import { firstPlan } from '../../setup/plan.ts';
 import { SetupForm } from '../../setup/Setup.tsx';
-import { someSeats } from './openMoment.ts';
+import { type Company, seatsOf } from './company.ts';
 
 interface SetupScreenProps {
   readonly map: MapData;
+  readonly company: Company;
   readonly onLeave: () => void;
 }
 
 const startNothing = () => Promise.resolve();
 
 /** The set-up with people at the table. It neither knows the last table of this device nor starts a game on it. */
-export function SetupScreen({ map, onLeave }: SetupScreenProps) {
+export function SetupScreen({ map, company, onLeave }: SetupScreenProps) {
   const text = useText();
-  const begun = useMemo(() => ({ ...firstPlan(null, [map]), seats: someSeats(text) }), [map, text]);
+  const begun = useMemo(() => ({ ...firstPlan(null, [map]), seats: seatsOf(text, company) }), [map, text, company]);
   return <SetupForm begun={begun} onLeave={onLeave} onStart={startNothing} />;
 }

@@ -4,6 +4,7 @@ import { BonusSheet } from '../../table/BonusSheet.tsx';
 import { Log } from '../../table/Log.tsx';
 import { Menu } from '../../table/Menu.tsx';
 import { MoreWays } from '../../table/MoreWays.tsx';
+import { SeatsSheet } from '../../table/SeatsSheet.tsx';
 import { useStore } from '../../useStore.ts';
 import { ignore } from '../ignore.ts';
 import type { SheetName } from './list.ts';
@@ -28,7 +29,19 @@ export function SheetOver({ table, shown, onShow, onLeave }: SheetOverProps) {
     case null:
       return null;
     case 'menu':
-      return <Menu saved onLog={() => onShow('log')} onExport={ignore} onLeave={onLeave} onClose={close} />;
+      return (
+        <Menu
+          saved
+          computers={state.computers}
+          onLog={() => onShow('log')}
+          onSeats={() => onShow('seats')}
+          onExport={ignore}
+          onLeave={onLeave}
+          onClose={close}
+        />
+      );
+    case 'seats':
+      return <SeatsSheet state={state} table={table} onClose={close} />;
     case 'log':
       return <Log state={state} table={table} onShow={close} onClose={close} />;
     case 'bonus':

@@ -1,27 +1,32 @@
 import type { MapData } from '../../../engine/map.ts';
 import type { Wish } from '../../../table/demo.ts';
 import type { OpenTable } from '../../../table/tableStore.ts';
+import type { Company } from './company.ts';
 import {
   atCurtain,
   atResult,
   atStart,
   canPayTunnel,
   dearRoute,
+  hasBuilt,
   hasClaimed,
   inHand,
   isFree,
   isLongStory,
   isUnderWay,
+  isWellBegun,
   keepTwo,
   pairFerry,
   richRoute,
   stationCity,
   touchRoute,
   touchStationCity,
+  watching,
 } from './moments.ts';
 
 const SCREENS = [
   'setup',
+  'setup-computers',
   'curtain',
   'opening-tickets',
   'turn',
@@ -35,17 +40,26 @@ const SCREENS = [
   'beat',
   'recap',
   'look',
+  'watch',
+  'watch-hand',
+  'demo',
+  'hint',
+  'hint-tickets',
   'menu',
+  'seats',
   'log',
   'bonus',
   'last-round',
   'final',
+  'final-computers',
   'elsewhere',
   'unsaved',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
+/** These come before there is a game. */
+export type SetupName = 'setup' | 'setup-computers';
 /** What lies on top of a table. */
-export type SheetName = 'menu' | 'log' | 'bonus' | 'more ways';
+export type SheetName = 'menu' | 'log' | 'seats' | 'bonus' | 'more ways';
 
 /** How a screen of a game comes about. */
 export interface Moment {
@@ -54,8 +68,10 @@ export interface Moment {
   /** What is touched then. */
   readonly touch?: (table: OpenTable) => void;
   readonly sheet?: SheetName;
-  /** Five players with the longest names. */
-  readonly crowded?: boolean;
+  /** Who plays; unless it is said, three people. */
+  readonly company?: Company;
+  /** A hint is asked for then. */
+  readonly asksHint?: boolean;
   /** False: as if the browser kept no games. */
   readonly keeps?: boolean;
 }
@@ -66,8 +82,11 @@ const laterCurtain: Wish = atCurtain((curtain, state) => isLongStory(curtain, st
 const turnWith = (find: Parameters<typeof touchRoute>[0]): Wish =>
   inHand((scene, state) => isFree(scene) && isUnderWay(state) && find(scene) !== null);
 
+/** A computer has just put something on the board. */
+const afterComputer: Wish = watching((scene, state) => isWellBegun(state) && hasBuilt(scene));
+
 /** The set-up comes before there is a game. */
-export const MOMENTS: Readonly<Record<Exclude<ScreenName, 'setup'>, Moment>> = {
+export const MOMENTS: Readonly<Record<Exclude<ScreenName, SetupName>, Moment>> = {
   curtain: { wish: atCurtain(({ why }) => why === 'first turn') },
   'opening-tickets': { wish: inHand(({ view }) => view.table.phase === 'opening'), touch: keepTwo },
   turn: { wish: freeTurn },
@@ -76,16 +95,27 @@ export const MOMENTS: Readonly<Record<Exclude<ScreenName, 'setup'>, Moment>> = {
   'why-not': { wish: turnWith(dearRoute), touch: touchRoute(dearRoute) },
   'more-ways': { wish: turnWith(pairFerry), touch: touchRoute(pairFerry), sheet: 'more ways' },
   station: { wish: turnWith(stationCity), touch: touchStationCity },
-  tunnel: { wish: inHand((scene, state) => canPayTunnel(scene) && isUnderWay(state)), crowded: true },
-  tickets: { wish: inHand(({ view }) => view.table.phase === 'tickets'), crowded: true },
+  tunnel: { wish: inHand((scene, state) => canPayTunnel(scene) && isUnderWay(state)), company: 'crowd' },
+  tickets: { wish: inHand(({ view }) => view.table.phase === 'tickets'), company: 'crowd' },
   beat: { wish: inHand((scene, state) => hasClaimed(scene) && isUnderWay(state)) },
-  recap: { wish: laterCurtain, crowded: true },
-  look: { wish: laterCurtain, touch: (table) => table.look(), crowded: true },
-  menu: { wish: freeTurn, sheet: 'menu' },
-  log: { wish: laterCurtain, sheet: 'log', crowded: true },
-  bonus: { wish: freeTurn, sheet: 'bonus', crowded: true },
-  'last-round': { wish: inHand((scene) => isFree(scene) && scene.lastTurn), crowded: true },
-  final: { wish: atResult, crowded: true },
+  recap: { wish: laterCurtain, company: 'crowd' },
+  look: { wish: laterCurtain, touch: (table) => table.look(), company: 'crowd' },
+  watch: { wish: afterComputer, company: 'two people' },
+  'watch-hand': { wish: afterComputer, company: 'one person' },
+  demo: { wish: afterComputer, company: 'computers' },
+  hint: {
+    wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)),
+    company: 'one person',
+    asksHint: true,
+  },
+  'hint-tickets': { wish: inHand(({ view }) => view.table.phase === 'opening'), asksHint: true },
+  menu: { wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)), sheet: 'menu', company: 'two people' },
+  seats: { wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)), sheet: 'seats', company: 'two people' },
+  log: { wish: laterCurtain, sheet: 'log', company: 'crowd' },
+  bonus: { wish: freeTurn, sheet: 'bonus', company: 'crowd' },
+  'last-round': { wish: inHand((scene) => isFree(scene) && scene.lastTurn), company: 'crowd' },
+  final: { wish: atResult, company: 'crowd' },
+  'final-computers': { wish: atResult, company: 'computers' },
   elsewhere: { wish: atStart, touch: (table) => table.lose() },
   unsaved: { wish: freeTurn, keeps: false },
 };

@@ -2,7 +2,7 @@ import type { MapData } from '../../../engine/map.ts';
 import type { Wish } from '../../../table/demo.ts';
 import { type Draft, priceOf, routesInReach } from '../../../table/draft.ts';
 import { waysToPay } from '../../../table/payments.ts';
-import type { Curtain, HandScene, TableState } from '../../../table/scenes.ts';
+import type { Curtain, HandScene, TableState, WatchScene } from '../../../table/scenes.ts';
 import type { OpenTable } from '../../../table/tableStore.ts';
 import { whyNotCity, whyNotRoute } from '../../../table/whyNot.ts';
 
@@ -23,11 +23,25 @@ export const inHand =
   (state) =>
     state.scene.kind === 'hand' && isWanted(state.scene, state);
 
+export const watching =
+  (isWanted: (scene: WatchScene, state: TableState) => boolean): Wish =>
+  (state) =>
+    state.scene.kind === 'watch' && isWanted(state.scene, state);
+
 export const atStart: Wish = () => true;
 export const atResult: Wish = ({ scene }) => scene.kind === 'final';
 
 export function isUnderWay({ table, players }: TableState): boolean {
   return table.table.turnsTaken >= ROUNDS * players.length;
+}
+
+/** Computers play faster than people. */
+export function isWellBegun({ table, players }: TableState): boolean {
+  return table.table.turnsTaken >= (ROUNDS / 2) * players.length;
+}
+
+export function hasBuilt({ did }: WatchScene): boolean {
+  return did.some(({ what }) => what === 'claimed');
 }
 
 export function isFree({ view, draft, beat }: HandScene): boolean {

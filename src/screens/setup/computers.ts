@@ -1,0 +1,69 @@
+import type { Text } from '../../i18n/text.ts';
+import { CHARACTERS, type Character, type Level, PERSON, type SeatBy } from '../../table/opponents.ts';
+import type { SetupSeat, TableSetup } from '../../table/setup.ts';
+import { LONGEST_SHOWN_NAME } from './plan.ts';
+
+/** Whom a newcomer meets first. */
+const USUAL: Level = 'normal';
+
+export function seatBy({ by = PERSON }: SetupSeat): SeatBy {
+  return by;
+}
+
+export function charactersOf(level: Level): readonly Character[] {
+  return CHARACTERS.filter((character) => character.level === level);
+}
+
+/** The seat is played by this character, whose name it takes; a second of the same name is kept apart. */
+export function withCharacter(text: Text, plan: TableSetup, seat: number, character: Character): TableSetup {
+  const { name, level, style } = character;
+  return withSeatBy(plan, seat, { kind: 'computer', level, style }, freeName(text, plan, seat, name));
+}
+
+/** The first character who does not sit here yet. */
+export function withComputer(text: Text, plan: TableSetup, seat: number): TableSetup {
+  const known = charactersOf(USUAL);
+  const character = known.find(({ name }) => isFree(plan, seat, name)) ?? known[0];
+  return character === undefined ? plan : withCharacter(text, plan, seat, character);
+}
+
+/** `name` is what the person was called before, if anything. */
+export function withPerson(plan: TableSetup, seat: number, name: string): TableSetup {
+  return withSeatBy(plan, seat, PERSON, isFree(plan, seat, name) ? name : '');
+}
+
+/** Another level, with a character of that level: of the same style, if there is one. */
+export function withLevel(text: Text, plan: TableSetup, seat: number, level: Level): TableSetup {
+  const known = charactersOf(level);
+  const by = seatBy(plan.seats[seat] ?? { name: '', color: 'red' });
+  const style = by.kind === 'computer' ? by.style : null;
+  const free = known.filter(({ name }) => isFree(plan, seat, name));
+  const character = free.find((each) => each.style === style) ?? free[0] ?? known[0];
+  return character === undefined ? plan : withCharacter(text, plan, seat, character);
+}
+
+function withSeatBy(plan: TableSetup, seat: number, by: SeatBy, name: string): TableSetup {
+  return { ...plan, seats: plan.seats.map((each, i) => (i === seat ? { ...each, by, name } : each)) };
+}
+
+function isFree({ seats }: TableSetup, seat: number, name: string): boolean {
+  return seats.every((other, i) => i === seat || other.name.trim().toLowerCase() !== name.trim().toLowerCase());
+}
+
+function freeName({ computers }: Text, plan: TableSetup, seat: number, name: string): string {
+  const numbered = plan.seats.map((_, i) => (i === 0 ? name : computers.setup.again(name, i + 1)));
+  const free = numbered.find((each) => isFree(plan, seat, each)) ?? name;
+  return free.slice(0, LONGEST_SHOWN_NAME);
+}
+
+/** What is special about a game with so many people in it; nothing where all are people. */
+export function companyWords({ computers: { setup } }: Text, { seats }: TableSetup): string | null {
+  const people = seats.filter((seat) => seatBy(seat).kind === 'person').length;
+  if (people === seats.length) return null;
+  if (people === 0) return setup.noPerson;
+  return people === 1 ? setup.onePerson : setup.persons;
+}
+
+export function styleName({ computers }: Text, by: Extract<SeatBy, { readonly kind: 'computer' }>): string {
+  return by.style === null ? computers.plain : computers.styles[by.style];
+}

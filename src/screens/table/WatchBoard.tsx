@@ -1,0 +1,42 @@
+import { useMemo } from 'preact/hooks';
+import { Board } from '../../board/Board.tsx';
+import type { BoardModel, Target } from '../../board/model.ts';
+import { labelOf } from '../../board/targets.ts';
+import { useText } from '../../i18n/text.ts';
+import type { TableState, WatchScene } from '../../table/scenes.ts';
+import { boardModelOf, type LitPath } from './boardModel.ts';
+import { thingsIn } from './freshThings.ts';
+import { routeEnds } from './names.ts';
+import { useChoosing } from './useChoosing.ts';
+import { usePlaces } from './usePlaces.ts';
+
+interface WatchBoardProps {
+  readonly state: TableState;
+  readonly scene: WatchScene;
+  /** The path of a ticket of the only person. */
+  readonly lit: LitPath | null;
+  readonly onDescribe: (target: Target, words: string) => void;
+}
+
+/** The board while a computer plays: what it chooses is lit first, then it stands there. */
+export function WatchBoard({ state, scene, lit, onDescribe }: WatchBoardProps) {
+  const model = useWatchedBoard(state, scene, lit);
+  return (
+    model && <Board model={model} onChoose={({ kind, id }) => onDescribe({ kind, id }, labelOf(model, { kind, id }))} />
+  );
+}
+
+function useWatchedBoard(state: TableState, scene: WatchScene, lit: LitPath | null): BoardModel | null {
+  const text = useText();
+  const places = usePlaces(state.map.id);
+  const { players } = state;
+  const { seat, did } = scene;
+  const view = scene.view ?? state.table;
+  const route = useChoosing(did);
+  return useMemo(() => {
+    const fresh = thingsIn(did);
+    const litCities = [...fresh.cities, ...fresh.routes.flatMap((each) => routeEnds(view, each))];
+    const choosing = route === null ? null : { route, seat };
+    return places && boardModelOf({ text, places, view, players, lit, fresh, litCities, choosing, atRest: true });
+  }, [text, places, view, players, did, route, seat, lit]);
+}

@@ -1,0 +1,5 @@
+import { letterReader } from './letterReader.ts';
+
+const read = letterReader();
+
+addEventListener('message', ({ data }) => postMessage(read(data)));

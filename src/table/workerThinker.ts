@@ -1,0 +1,165 @@
+// Thinking beside the page, so that nothing on it stands still meanwhile.
+import type { Hint } from '../bots/hint.ts';
+import type { Action } from '../engine/actions.ts';
+import type { Board } from '../engine/board.ts';
+import { kitOf, type Letter, type Reply, withoutBoard } from './letters.ts';
+import { loadTunedWeights } from './opponents.ts';
+import { Cancelled, type Question, type Thinker, type Thought } from './thinking.ts';
+
+/** As much of a worker as is used here. */
+interface WorkerLike {
+  readonly postMessage: (letter: Letter) => void;
+  readonly terminate: () => void;
+}
+
+export type StartWorker = (onReply: (reply: Reply) => void, onFailure: () => void) => WorkerLike;
+
+const startWorker: StartWorker = (onReply, onFailure) => {
+  const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module', name: 'thinker' });
+  worker.onmessage = ({ data }) => onReply(data);
+  worker.onerror = onFailure;
+  worker.onmessageerror = onFailure;
+  return worker;
+};
+
+/** Far longer than any computer thinks: whoever does not answer by then never will. */
+const PATIENCE_MS = 15_000;
+/** After so many failures nobody is sent for any more. */
+const MOST_FAILURES = 2;
+
+interface Asked {
+  readonly id: number;
+  readonly ask: Letter['ask'];
+  readonly question: Question;
+  readonly answer: (answer: Action | Hint) => void;
+  readonly fail: (why: unknown) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** Starts a worker when it is first asked. What the worker cannot answer is answered on the page, by Hard. */
+export function workerThinker(start: StartWorker = startWorker, patienceMs = PATIENCE_MS): Thinker {
+  const office = new Office(start, patienceMs);
+  return {
+    // A worker is asked for one thing and answers that.
+    move: (question) => office.ask('move', question) as Thought<Action>,
+    hint: (question) => office.ask('hint', question) as Thought<Hint>,
+    close: () => office.close(),
+  };
+}
+
+class Office {
+  readonly #start: StartWorker;
+  readonly #patienceMs: number;
+  readonly #open = new Map<number, Asked>();
+  /** The boards ever asked about; a letter names one by its place. */
+  readonly #boards: Board[] = [];
+  #worker: WorkerLike | null = null;
+  /** Boards that this worker has been told of. */
+  #told = new Set<number>();
+  #failures = 0;
+  #lastId = 0;
+
+  constructor(start: StartWorker, patienceMs: number) {
+    this.#start = start;
+    this.#patienceMs = patienceMs;
+  }
+
+  ask(ask: Letter['ask'], question: Question): Thought<Action | Hint> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const answer = new Promise<Action | Hint>((resolve, reject) => {
+      const timer = setTimeout(() => this.#fail(), this.#patienceMs);
+      this.#open.set(id, { id, ask, question, answer: resolve, fail: reject, timer });
+    });
+    answer.catch(() => null); // whoever cancels need not listen
+    void this.#send(id);
+    return { answer, cancel: () => this.#cancel(id) };
+  }
+
+  close(): void {
+    for (const id of [...this.#open.keys()]) this.#close(id)?.fail(new Cancelled());
+    this.#dismiss();
+  }
+
+  async #send(id: number): Promise<void> {
+    const asked = this.#open.get(id);
+    if (asked === undefined) return;
+    try {
+      const { board } = asked.question.view.table;
+      const tuned = await loadTunedWeights(board.map.id);
+      if (!this.#open.has(id)) return;
+      if (this.#failures >= MOST_FAILURES) return void this.#thinkHere(id);
+      const place = this.#placeOf(board);
+      const worker = this.#hired();
+      const kit = this.#told.has(place) ? null : kitOf(board, tuned);
+      this.#told.add(place);
+      worker.postMessage({ id, ask: asked.ask, question: withoutBoard(asked.question), board: place, kit });
+    } catch {
+      this.#fail();
+    }
+  }
+
+  #placeOf(board: Board): number {
+    if (!this.#boards.includes(board)) this.#boards.push(board);
+    return this.#boards.indexOf(board);
+  }
+
+  #hired(): WorkerLike {
+    if (this.#worker !== null) return this.#worker;
+    const worker = this.#start(
+      (reply) => this.#receive(reply),
+      () => worker === this.#worker && this.#fail(),
+    );
+    this.#worker = worker;
+    return worker;
+  }
+
+  #receive(reply: Reply): void {
+    if (!reply.ok) return void this.#thinkHere(reply.id);
+    this.#failures = 0;
+    this.#close(reply.id)?.answer(reply.answer);
+  }
+
+  /** The worker is of no use: all that it was asked is answered here. */
+  #fail(): void {
+    this.#failures += 1;
+    this.#dismiss();
+    for (const id of [...this.#open.keys()]) void this.#thinkHere(id);
+  }
+
+  async #thinkHere(id: number): Promise<void> {
+    const asked = this.#open.get(id);
+    if (asked === undefined) return;
+    clearTimeout(asked.timer);
+    try {
+      const { directThinker } = await import('./directThinker.ts');
+      const question: Question = { ...asked.question, level: 'hard' };
+      const answer = await directThinker()[asked.ask](question).answer;
+      this.#close(id)?.answer(answer);
+    } catch (why) {
+      this.#close(id)?.fail(why);
+    }
+  }
+
+  /** A worker cannot be interrupted, only sent away; what else it was asked is asked again. */
+  #cancel(id: number): void {
+    const asked = this.#close(id);
+    if (asked === undefined) return;
+    asked.fail(new Cancelled());
+    this.#dismiss();
+    for (const other of [...this.#open.keys()]) void this.#send(other);
+  }
+
+  #close(id: number): Asked | undefined {
+    const asked = this.#open.get(id);
+    clearTimeout(asked?.timer);
+    this.#open.delete(id);
+    return asked;
+  }
+
+  #dismiss(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#told = new Set();
+  }
+}
