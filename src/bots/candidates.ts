@@ -23,7 +23,7 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** `wanted` by rivals: how often each route came up in their imagined plans, from 0 to 1. */
+/** The planner's own move first, then the others that rank highest. */
 export function candidatesFor(view: SeatView, mind: Mind): readonly Action[] {
   const own = decide(view, mind, null);
   const others = othersFor(view, mind).filter(({ action }) => !isSame(view, action, own));

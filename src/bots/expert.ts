@@ -4,7 +4,7 @@ import type { Mind } from './mind.ts';
 import { type Budget, bestByRollouts } from './rollouts.ts';
 
 /** Orders that a plan tries inside a rollout: speed counts for more there. */
-const ORDERS_IN_ROLLOUTS = 3;
+const ORDERS_IN_ROLLOUTS = 2;
 /** The second card of a turn decides less than the turn; tickets decide more. */
 const SHARE = { opening: 1.5, tickets: 1.5, drawing: 0.5, tunnel: 0.5 } as const;
 

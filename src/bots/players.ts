@@ -20,7 +20,7 @@ export const PLAYER_NAMES: readonly string[] = [...Object.keys(SPARRING), ...LEV
 export const STYLED_NAMES: readonly string[] = LEVELS.flatMap((level) => STYLES.map((style) => `${level}-${style}`));
 
 /** Sparring partners have neither a level nor a style. */
-export function levelAndStyle(name: string): { readonly level: Level; readonly style: Style | null } | null {
+function levelAndStyle(name: string): { readonly level: Level; readonly style: Style | null } | null {
   const level = LEVELS.find((each) => name === each || name.startsWith(`${each}-`));
   if (level === undefined) return null;
   return { level, style: STYLES.find((style) => name === `${level}-${style}`) ?? null };
