@@ -6,7 +6,7 @@ process.env['CHROMIUM_PATH'] = await findChromium();
 
 const touch = { hasTouch: true, isMobile: true };
 /** What does not depend on the size of the screen is tested once. */
-const testIgnore = /(board|install|offline|update|budget|killed|saves|screens|secrets)\.spec\.ts/;
+const testIgnore = /(board|computers|install|offline|update|budget|killed|saves|screens|secrets)\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
