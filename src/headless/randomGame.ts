@@ -1,16 +1,14 @@
+import type { Bot } from '../bots/bot.ts';
 import { randomPlayer } from '../bots/sparring/random.ts';
-import type { Action } from '../engine/actions.ts';
 import type { Board } from '../engine/board.ts';
 import type { GameEvent } from '../engine/events.ts';
 import type { Game } from '../engine/game.ts';
 import { isRefusal, play, startGame } from '../engine/play.ts';
 import { below, type Random, stream } from '../engine/random.ts';
-import { type SeatView, viewFor } from '../engine/view.ts';
-
-export type Player = (view: SeatView, random: Random) => Action;
+import { viewFor } from '../engine/view.ts';
 
 /** Players the command line knows by name. */
-export const PLAYERS: Readonly<Record<string, Player>> = { random: randomPlayer };
+export const PLAYERS: Readonly<Record<string, Bot>> = { random: randomPlayer };
 
 /**
  * Players may open tunnels and withdraw for ever, and no rule ends that (TURN-2): such a game is stopped here. Random
@@ -28,7 +26,7 @@ export interface PlayedGame {
 export interface GamePlan {
   readonly board: Board;
   readonly seed: string;
-  readonly players: readonly Player[];
+  readonly players: readonly Bot[];
   readonly keepEvents?: boolean;
 }
 
@@ -47,7 +45,7 @@ export function playGame({ board, seed, players, keepEvents = false }: GamePlan)
   return { game, events, actions };
 }
 
-function takeAction(game: Game, players: readonly Player[], random: Random): GameEvent[] {
+function takeAction(game: Game, players: readonly Bot[], random: Random): GameEvent[] {
   const seat = game.table.turn;
   const player = players[seat % players.length];
   if (player === undefined) throw new Error('a game needs at least one player');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Bot } from '../bots/bot.ts';
 import { type Board, makeBoard } from '../engine/board.ts';
 import type { MapData } from '../engine/map.ts';
 import { PLAYER_COLORS } from '../engine/players.ts';
@@ -6,7 +7,7 @@ import { type Result, resultOf } from '../engine/scoring/result.ts';
 import { count, shown } from '../formats/sentences.ts';
 import { type RecordPlayer, writeRecord } from '../formats/writeRecord.ts';
 import { currentMaps } from './maps.ts';
-import { PLAYERS, type PlayedGame, type Player, playGame } from './randomGame.ts';
+import { PLAYERS, type PlayedGame, playGame } from './randomGame.ts';
 import { oneOf, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const USAGE =
@@ -85,7 +86,7 @@ function seatBots(text: string, players: number): string[] {
 }
 
 function* playAll({ board, games, seed, bots, json }: Plan): Generator<PlayedGame> {
-  const players = bots.map((name) => PLAYERS[name] as Player);
+  const players = bots.map((name) => PLAYERS[name] as Bot);
   for (let i = 0; i < games; i++) {
     const played = playGame({ board, seed: `${seed}/${i}`, players, keepEvents: json });
     if (played.game.table.phase !== 'over') reportStopped(i, played);
