@@ -49,6 +49,8 @@ export default defineConfig({
   ],
   build: { target: ['safari16.4', 'chrome111', 'firefox115'], modulePreload: { polyfill: false } },
   test: {
+    // Left alone it keeps a core for watching, which nobody does here.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -70,13 +70,13 @@ export function personSeats(players: readonly TablePlayer[]): readonly number[] 
   return players.flatMap((player, seat) => (isComputer(player) ? [] : [seat]));
 }
 
-/** Small, and needed only once a computer thinks. */
-const weightFiles = import.meta.glob<TunedWeights>('../../maps/*/opponents.json', { import: 'default' });
+/** Small, and needed only once a computer thinks; a list of files is known to a build only, so it is not asked before. */
+const weightFiles = () => import.meta.glob<TunedWeights>('../../maps/*/opponents.json', { import: 'default' });
 
 /** Weights found for a map; without any the defaults do, also where they cannot be fetched. */
 export async function loadTunedWeights(mapId: string): Promise<TunedWeights | undefined> {
   try {
-    return await weightFiles[`../../maps/${mapId}/opponents.json`]?.();
+    return await weightFiles()[`../../maps/${mapId}/opponents.json`]?.();
   } catch {
     return undefined;
   }
