@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { PLAYER_NAMES, STYLED_NAMES } from '../bots/players.ts';
 import { type DealReport, type Match, type MatchReport, reportOn } from './arena/match.ts';
 import { cores, HELPER, helpWithDeals, playMatch } from './arena/teamwork.ts';
-import { currentMaps } from './maps.ts';
+import { mapNamed } from './maps.ts';
 import { oneOf, runCommand, UsageError, wholeNumber } from './usage.ts';
 
 const USAGE =
@@ -44,18 +44,11 @@ function readMatch() {
       records: { type: 'string' },
     },
   });
-  const maps = currentMaps();
-  const id = oneOf(
-    'map',
-    values.map,
-    maps.map((each) => each.id),
-  );
-  const map = maps.find((each) => each.id === id);
-  const [least, most] = map?.rules.players ?? [2, 5];
-  const players = wholeNumber('players', values.players, least, most);
-  const decks = Object.keys(map?.rules.ticketDecks ?? {});
+  const map = mapNamed(values.map);
+  const players = wholeNumber('players', values.players, ...map.rules.players);
+  const decks = Object.keys(map.rules.ticketDecks ?? {});
   const match: Match = {
-    map: id,
+    map: map.id,
     deck: values.deck === undefined ? null : oneOf('deck', values.deck, decks),
     players,
     a: playerNamed('a', values.a),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapData } from '../engine/map.ts';
 import { readMapText } from '../formats/map.ts';
-import { Failure } from './usage.ts';
+import { Failure, oneOf } from './usage.ts';
 
 export const mapsFolder = join(import.meta.dirname, '../../maps');
 
@@ -25,6 +25,17 @@ function readMaps(): MapData[] {
 /** The newest version of each map. */
 export function currentMaps(): MapData[] {
   return projectMaps().filter((map, _, all) => all.every(({ id, version }) => id !== map.id || version <= map.version));
+}
+
+/** The map that somebody asked for by its id. */
+export function mapNamed(id: string): MapData {
+  const maps = currentMaps();
+  const known = oneOf(
+    'map',
+    id,
+    maps.map((map) => map.id),
+  );
+  return maps.find((map) => map.id === known) as MapData;
 }
 
 function loadMap(file: string): MapData {

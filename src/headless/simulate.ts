@@ -6,7 +6,7 @@ import { PLAYER_COLORS } from '../engine/players.ts';
 import { type Result, resultOf } from '../engine/scoring/result.ts';
 import { count, shown } from '../formats/sentences.ts';
 import { type RecordPlayer, writeRecord } from '../formats/writeRecord.ts';
-import { currentMaps } from './maps.ts';
+import { mapNamed } from './maps.ts';
 import { PLAYERS, type PlayedGame, playGame } from './randomGame.ts';
 import { oneOf, runCommand, UsageError, wholeNumber } from './usage.ts';
 
@@ -43,7 +43,7 @@ function readPlan(): Plan {
       json: { type: 'boolean', default: false },
     },
   });
-  const map = findMap(values.map);
+  const map = mapNamed(values.map);
   const [least, most] = map.rules.players;
   const players = wholeNumber('players', values.players, least, most);
   return {
@@ -53,16 +53,6 @@ function readPlan(): Plan {
     bots: seatBots(values.bots, players),
     json: values.json,
   };
-}
-
-function findMap(id: string): MapData {
-  const maps = currentMaps();
-  const known = oneOf(
-    'map',
-    id,
-    maps.map((map) => map.id),
-  );
-  return maps.find((map) => map.id === known) ?? (maps[0] as MapData);
 }
 
 function ticketDeck(map: MapData, deck: string | undefined): string | null | undefined {

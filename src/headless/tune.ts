@@ -16,8 +16,8 @@ import { type Board, makeBoard } from '../engine/board.ts';
 import { below, type Random, stream } from '../engine/random.ts';
 import { playArenaGame } from './arena/game.ts';
 import { opponentsOf } from './arena/opponents.ts';
-import { currentMaps } from './maps.ts';
-import { oneOf, runCommand, wholeNumber } from './usage.ts';
+import { mapNamed } from './maps.ts';
+import { runCommand, wholeNumber } from './usage.ts';
 
 const USAGE = 'npm run -s tune -- --map usa|europe|nordic --players 2-5 [--minutes 10] [--seed 1]';
 const NORMAL = botOf('normal', { players: 2, budget: { rollouts: 1 } });
@@ -59,17 +59,10 @@ runCommand(USAGE, () => {
       seed: { type: 'string', default: '1' },
     },
   });
-  const maps = currentMaps();
-  const id = oneOf(
-    'map',
-    values.map,
-    maps.map((map) => map.id),
-  );
-  const map = maps.find((one) => one.id === id);
-  if (map === undefined) return;
+  const map = mapNamed(values.map);
   const players = wholeNumber('players', values.players, ...map.rules.players);
   const minutes = wholeNumber('minutes', values.minutes, 1, 10_000);
-  const best = weightsFor(opponentsOf(id), players);
+  const best = weightsFor(opponentsOf(map.id), players);
   tune({ board: makeBoard(map, players), random: stream(values.seed, 'tune'), best, deals: 0 }, minutes);
 });
 

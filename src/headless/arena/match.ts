@@ -5,7 +5,7 @@ import { makeBoard } from '../../engine/board.ts';
 import { at, range } from '../../engine/lists.ts';
 import { PLAYER_COLORS } from '../../engine/players.ts';
 import { writeRecord } from '../../formats/writeRecord.ts';
-import { currentMaps } from '../maps.ts';
+import { mapNamed } from '../maps.ts';
 import { type ArenaGame, playArenaGame, type SeatScore } from './game.ts';
 import { opponentsOf } from './opponents.ts';
 import { intervalOf, mean, percentile } from './statistics.ts';
@@ -73,8 +73,7 @@ export function dealPlayer(match: Match): DealPlayer {
 }
 
 function boardOf({ map: id, players, deck }: Match): Board {
-  const map = currentMaps().find((each) => each.id === id);
-  if (map === undefined) throw new Error(`there is no map ${id}`);
+  const map = mapNamed(id);
   return deck === null ? makeBoard(map, players) : makeBoard(map, players, deck);
 }
 
