@@ -2,7 +2,7 @@
 
 import type { Board } from '../engine/board.ts';
 import { NOBODY } from '../engine/game.ts';
-import { at, filled } from '../engine/lists.ts';
+import { at, filled, numberAt } from '../engine/lists.ts';
 import type { BonusCount } from '../engine/map.ts';
 import { leadsTo } from '../engine/scoring/bonuses.ts';
 import type { PublicTable, SeatView } from '../engine/view.ts';
@@ -23,32 +23,33 @@ export function addBonusWorth({ table, seat }: SeatView, share: number, worth: F
 function chanceToTip(table: PublicTable, seat: number, routes: readonly number[]): number {
   const counts = filled(table.board.players, 0);
   for (const route of routes) {
-    const owner = at(table.owner, route);
-    if (owner !== NOBODY) counts[owner] = at(counts, owner) + 1;
+    const owner = numberAt(table.owner, route);
+    if (owner !== NOBODY) counts[owner] = numberAt(counts, owner) + 1;
   }
   let most = 0;
-  for (let other = 0; other < counts.length; other++) if (other !== seat) most = Math.max(most, at(counts, other));
-  const lead = at(counts, seat) - most;
+  for (let other = 0; other < counts.length; other++)
+    if (other !== seat) most = Math.max(most, numberAt(counts, other));
+  const lead = numberAt(counts, seat) - most;
   return 1 / (2 + Math.abs(lead));
 }
 
 const known = new WeakMap<BonusCount, readonly number[]>();
 
 /** The routes that a bonus counts one by one; null if it counts something else. */
-function routesThatCount(board: Board, count: BonusCount): readonly number[] | null {
-  const found = known.get(count);
+function routesThatCount(board: Board, bonus: BonusCount): readonly number[] | null {
+  const found = known.get(bonus);
   if (found !== undefined) return found;
-  const test = countTest(board, count);
+  const test = countTest(board, bonus);
   if (test === null) return null;
   const routes = board.routes.flatMap((_, route) => (test(route) ? [route] : []));
-  known.set(count, routes);
+  known.set(bonus, routes);
   return routes;
 }
 
-function countTest(board: Board, count: BonusCount): ((route: number) => boolean) | null {
+function countTest(board: Board, bonus: BonusCount): ((route: number) => boolean) | null {
   const routeAt = (route: number) => at(board.routes, route);
-  if (count.what === 'routesOfLength') return (route) => routeAt(route).length === count.length;
-  if (count.what === 'routesOfKind') return (route) => routeAt(route).kind === count.kind;
-  if (count.what === 'routesTo') return (route) => leadsTo(board, routeAt(route), count.city);
+  if (bonus.what === 'routesOfLength') return (route) => routeAt(route).length === bonus.length;
+  if (bonus.what === 'routesOfKind') return (route) => routeAt(route).kind === bonus.kind;
+  if (bonus.what === 'routesTo') return (route) => leadsTo(board, routeAt(route), bonus.city);
   return null;
 }

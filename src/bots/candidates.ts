@@ -3,8 +3,9 @@ import { type Action, DECK } from '../engine/actions.ts';
 import { KINDS_OF_CARD, LOCOMOTIVE } from '../engine/cards.ts';
 import { drawSources } from '../engine/draw.ts';
 import { NOBODY } from '../engine/game.ts';
-import { at, filled, range } from '../engine/lists.ts';
+import { at, filled } from '../engine/lists.ts';
 import type { SeatView } from '../engine/view.ts';
+import { addBonusWorth } from './bonusWorth.ts';
 import { bestClaim, claimAction } from './claiming.ts';
 import { bestLastMove } from './lastTurn.ts';
 import { type Mind, planOf, targetsOf } from './mind.ts';
@@ -12,10 +13,16 @@ import { real } from './numbers.ts';
 import type { Plan } from './plan.ts';
 import { decide } from './planner.ts';
 import { railsOf } from './rails.ts';
+import { turnsToCome } from './tempo.ts';
 import { ticketWorths } from './ticketChoice.ts';
 import { useOfCards, wantedCards } from './wants.ts';
 
+/** The nearer the end, the less a game played on costs, and the more moves can be looked at. */
 const MOST = 7;
+const MOST_LATE = 11;
+const LATE_TURNS = 8;
+/** Points that a card drawn with a claim counts for when claims are ranked. */
+const DRAW_BONUS_RANK = 4;
 const MOST_TICKET_CHOICES = 5;
 
 interface Ranked {
@@ -27,7 +34,8 @@ interface Ranked {
 export function candidatesFor(view: SeatView, mind: Mind): readonly Action[] {
   const own = decide(view, mind, null);
   const others = othersFor(view, mind).filter(({ action }) => !isSame(view, action, own));
-  const best = others.sort((one, other) => other.rank - one.rank).slice(0, MOST - 1);
+  const isLate = turnsToCome(view.table, view.seat, mind.weights) <= LATE_TURNS;
+  const best = others.sort((one, other) => other.rank - one.rank).slice(0, (isLate ? MOST_LATE : MOST) - 1);
   return [own, ...best.map(({ action }) => action)];
 }
 
@@ -67,10 +75,13 @@ function turns(view: SeatView, mind: Mind): Ranked[] {
 function claims(view: SeatView, plan: Plan, { weights }: Mind): Ranked[] {
   const { board } = view.table;
   const wanted = wantedCards(railsOf(board), plan.routes);
-  return range(board.routes.length).flatMap((route) => {
+  const bonuses = new Float64Array(board.routes.length);
+  addBonusWorth(view, 1, bonuses);
+  return board.routes.flatMap(({ points, drawBonus }, route) => {
     const claim = bestClaim(view, [route], wanted, weights, true);
     if (claim === null) return [];
-    const rank = (plan.routes.includes(route) ? 6 : 0) + 0.4 * at(board.routes, route).points + 0.2 * claim.score;
+    const beside = real(bonuses, route) + DRAW_BONUS_RANK * drawBonus;
+    const rank = (plan.routes.includes(route) ? 6 : 0) + 0.4 * (points + beside) + 0.2 * claim.score;
     return [{ action: claimAction(claim), rank }];
   });
 }

@@ -1,11 +1,13 @@
 // Which of some routes to claim now, and with which cards.
+
 import type { Action } from '../engine/actions.ts';
 import { priceOfRoute } from '../engine/board.ts';
 import { type CardCounts, LOCOMOTIVE } from '../engine/cards.ts';
+import { numberAt } from '../engine/lists.ts';
 import { colorOf } from '../engine/prices.ts';
 import type { SeatView } from '../engine/view.ts';
 import { isAttached, rivalsAt } from './extras.ts';
-import { count, whole } from './numbers.ts';
+import { whole } from './numbers.ts';
 import { bestPayment, type Payment } from './paying.ts';
 import { isOpen, railsOf } from './rails.ts';
 import type { Weights } from './weights.ts';
@@ -22,7 +24,7 @@ export function claimAction({ route, payment }: Claim): Action {
 
 export function canClaim({ table, seat }: SeatView, route: number): boolean {
   const rails = railsOf(table.board);
-  return isOpen(rails, table, seat, route) && whole(rails.length, route) <= count(table.trains, seat);
+  return isOpen(rails, table, seat, route) && whole(rails.length, route) <= numberAt(table.trains, seat);
 }
 
 /** `bold`: tunnels are tried with nothing to spare. */
@@ -59,6 +61,6 @@ function claimOf(view: SeatView, route: number, wanted: CardCounts, weights: Wei
 /** Cards left after a payment that could pay what a tunnel asks for on top. */
 function spareCards(hand: CardCounts, { cards }: Payment): number {
   const color = colorOf(cards);
-  const locomotives = count(hand, LOCOMOTIVE) - count(cards, LOCOMOTIVE);
-  return color === LOCOMOTIVE ? locomotives : count(hand, color) - count(cards, color) + locomotives;
+  const locomotives = numberAt(hand, LOCOMOTIVE) - numberAt(cards, LOCOMOTIVE);
+  return color === LOCOMOTIVE ? locomotives : numberAt(hand, color) - numberAt(cards, color) + locomotives;
 }

@@ -1,12 +1,12 @@
 // What every route would cost a seat in points: turns of drawing and claiming, and trains, less what the route brings.
 import { type CardCounts, LOCOMOTIVE } from '../engine/cards.ts';
 import { NOBODY } from '../engine/game.ts';
-import { at } from '../engine/lists.ts';
+import { at, numberAt } from '../engine/lists.ts';
 import { ANY_COLOR, colorHeldMost } from '../engine/prices.ts';
 import { stationPrice } from '../engine/stations.ts';
 import type { SeatView } from '../engine/view.ts';
 import { addBonusWorth } from './bonusWorth.ts';
-import { count, real, whole } from './numbers.ts';
+import { real, whole } from './numbers.ts';
 import { isOpen, type Rails } from './rails.ts';
 import { NO_WAY } from './ways.ts';
 import type { Weights } from './weights.ts';
@@ -32,7 +32,7 @@ export function newProspect(rails: Rails): Prospect {
 
 /** Cards of the colour held most that can be counted on for a grey route. */
 export function trustInGrey(hand: CardCounts, weights: Weights): number {
-  return count(hand, colorHeldMost(hand)) * weights.greyTrust;
+  return numberAt(hand, colorHeldMost(hand)) * weights.greyTrust;
 }
 
 /** Cards still to be drawn for a route; `forGrey` is what can be counted on if any colour will do. */
@@ -40,8 +40,8 @@ export function cardsMissing(rails: Rails, route: number, hand: CardCounts, forG
   const symbols = whole(rails.symbols, route);
   const plain = whole(rails.length, route) - symbols;
   const color = whole(rails.color, route);
-  const held = color === ANY_COLOR ? forGrey : count(hand, color);
-  const locomotives = count(hand, LOCOMOTIVE);
+  const held = color === ANY_COLOR ? forGrey : numberAt(hand, color);
+  const locomotives = numberAt(hand, LOCOMOTIVE);
   const symbolsMissing = Math.max(0, symbols - locomotives);
   const spare = Math.max(0, locomotives - symbols) * LOCOMOTIVE_TRUST;
   const tunnel = whole(rails.isTunnel, route) === 1 ? weights.tunnelCards : 0;
@@ -57,7 +57,7 @@ export function lookAhead(view: SeatView, weights: Weights, prospect: Prospect):
   worth.fill(0);
   addBonusWorth(view, weights.bonus, worth);
   for (let route = 0; route < rails.routes; route++) {
-    const owner = count(table.owner, route);
+    const owner = numberAt(table.owner, route);
     turns[route] = 0;
     if (owner === seat) costs[route] = 0;
     else if (owner !== NOBODY) costs[route] = isAtOwnStation(view, rails, route) ? 0 : borrowing;

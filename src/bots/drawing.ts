@@ -2,10 +2,10 @@
 import { type Action, DECK } from '../engine/actions.ts';
 import { COLORS, KINDS_OF_CARD, LOCOMOTIVE } from '../engine/cards.ts';
 import { EMPTY } from '../engine/game.ts';
-import { at, filled } from '../engine/lists.ts';
+import { at, filled, numberAt } from '../engine/lists.ts';
 import { cardsLeft } from '../engine/row.ts';
 import type { SeatView } from '../engine/view.ts';
-import { count, real } from './numbers.ts';
+import { real } from './numbers.ts';
 import type { Use } from './wants.ts';
 import type { Weights } from './weights.ts';
 
@@ -28,7 +28,7 @@ export function chooseCard(view: SeatView, use: Use, weights: Weights): Action {
 
 /** −2 where no card can be taken. */
 function worthOfPlace({ table }: SeatView, place: number, use: Use, weights: Weights): number {
-  const card = count(table.row, place);
+  const card = numberAt(table.row, place);
   if (card === EMPTY || (card === LOCOMOTIVE && table.drawn > 0)) return -2;
   if (card !== LOCOMOTIVE) return real(use.of, card);
   if (use.symbolsMissing > 0) return 1.6;
@@ -43,8 +43,8 @@ function worthOfDeck(view: SeatView, use: Use): number {
   let cards = 0;
   let worth = 0;
   for (let card = 0; card < KINDS_OF_CARD; card++) {
-    cards += count(unseen, card);
-    worth += count(unseen, card) * (card === LOCOMOTIVE ? BLIND_LOCOMOTIVE : real(use.of, card));
+    cards += numberAt(unseen, card);
+    worth += numberAt(unseen, card) * (card === LOCOMOTIVE ? BLIND_LOCOMOTIVE : real(use.of, card));
   }
   return cards > 0 ? worth / cards : 0;
 }
@@ -53,12 +53,12 @@ function countUnseen({ table, seat, hand }: SeatView): void {
   const { wagonsPerColor, locomotives } = table.board.rules;
   for (let card = 0; card < KINDS_OF_CARD; card++) {
     const all = card < COLORS ? wagonsPerColor : locomotives;
-    let seen = count(hand, card);
-    if (table.deckSize > 0) seen += count(table.discard, card);
+    let seen = numberAt(hand, card);
+    if (table.deckSize > 0) seen += numberAt(table.discard, card);
     for (let other = 0; other < table.seenInHand.length; other++) {
-      if (other !== seat) seen += count(at(table.seenInHand, other), card);
+      if (other !== seat) seen += numberAt(at(table.seenInHand, other), card);
     }
     unseen[card] = all - seen;
   }
-  for (const card of table.row) if (card !== EMPTY) unseen[card] = count(unseen, card) - 1;
+  for (const card of table.row) if (card !== EMPTY) unseen[card] = numberAt(unseen, card) - 1;
 }

@@ -1,20 +1,36 @@
 // Routes worth having for themselves, once the tickets are done.
+
 import { NOBODY } from '../engine/game.ts';
+import { numberAt } from '../engine/lists.ts';
 import type { SeatView } from '../engine/view.ts';
 import { addBonusWorth } from './bonusWorth.ts';
 import { cardsMissing, trustInGrey } from './costs.ts';
-import { count, real, whole } from './numbers.ts';
+import { real, whole } from './numbers.ts';
 import { isOpen, type Rails, railsOf } from './rails.ts';
 import { turnsToCome } from './tempo.ts';
 import type { Weights } from './weights.ts';
 
+// Kept from call to call, for boards of every size.
 let rates = new Float64Array(0);
 let worth = new Float64Array(0);
+let isOwn = new Int32Array(0);
 
-function makeRoom(routes: number): void {
-  if (routes <= rates.length) return;
-  rates = new Float64Array(routes);
-  worth = new Float64Array(routes);
+function makeRoom({ routes, cities }: Rails): void {
+  if (routes > rates.length) {
+    rates = new Float64Array(routes);
+    worth = new Float64Array(routes);
+  }
+  if (cities > isOwn.length) isOwn = new Int32Array(cities);
+}
+
+/** Marks the cities that the seat's own routes touch. */
+function markOwnCities({ table, seat }: SeatView, { routes, a, b }: Rails): void {
+  isOwn.fill(0);
+  for (let route = 0; route < routes; route++) {
+    if (numberAt(table.owner, route) !== seat) continue;
+    isOwn[whole(a, route)] = 1;
+    isOwn[whole(b, route)] = 1;
+  }
 }
 
 /** The routes that bring most points a turn and can still be had in time, best first. */
@@ -22,7 +38,8 @@ export function bestExtras(view: SeatView, weights: Weights): number[] {
   const { table } = view;
   const rails = railsOf(table.board);
   const turnsLeft = turnsToCome(table, view.seat, weights);
-  makeRoom(rails.routes);
+  makeRoom(rails);
+  markOwnCities(view, rails);
   worth.fill(0);
   addBonusWorth(view, weights.bonus, worth);
   const forGrey = trustInGrey(view.hand, weights);
@@ -30,7 +47,7 @@ export function bestExtras(view: SeatView, weights: Weights): number[] {
   for (let route = 0; route < rails.routes; route++) {
     const turns = turnsFor(view, rails, route, forGrey, weights);
     if (turns > turnsLeft + 0.5) continue;
-    const rate = pointsOf(view, rails, route, weights) / turns;
+    const rate = pointsOf(rails, route, weights) / turns;
     if (rate > 0) rankIn(best, route, rate, weights.extras);
   }
   return best;
@@ -39,7 +56,7 @@ export function bestExtras(view: SeatView, weights: Weights): number[] {
 function rankIn(best: number[], route: number, rate: number, most: number): void {
   rates[route] = rate;
   let place = best.length;
-  while (place > 0 && real(rates, count(best, place - 1)) < rate) place--;
+  while (place > 0 && real(rates, numberAt(best, place - 1)) < rate) place--;
   if (place >= most) return;
   best.splice(place, 0, route);
   if (best.length > most) best.pop();
@@ -48,13 +65,14 @@ function rankIn(best: number[], route: number, rate: number, most: number): void
 /** Infinity where it cannot be had at all. */
 function turnsFor(view: SeatView, rails: Rails, route: number, forGrey: number, weights: Weights): number {
   const { table, seat, hand } = view;
-  if (!isOpen(rails, table, seat, route) || whole(rails.length, route) > count(table.trains, seat)) return Infinity;
+  if (!isOpen(rails, table, seat, route) || whole(rails.length, route) > numberAt(table.trains, seat)) return Infinity;
   return cardsMissing(rails, route, hand, forGrey, weights) / weights.cardsPerTurn + 1;
 }
 
-function pointsOf(view: SeatView, rails: Rails, route: number, weights: Weights): number {
+function pointsOf(rails: Rails, route: number, weights: Weights): number {
   const points = whole(rails.points, route) + real(worth, route) + 0.6 * weights.turn * whole(rails.drawBonus, route);
-  return points + (isAttached(view, rails, route) ? weights.attached : 0);
+  const attached = whole(isOwn, whole(rails.a, route)) + whole(isOwn, whole(rails.b, route)) > 0;
+  return points + (attached ? weights.attached : 0);
 }
 
 /** Whether a route goes on from the seat's own network. */
@@ -64,7 +82,7 @@ export function isAttached(view: SeatView, rails: Rails, route: number): boolean
 
 function touches({ table, seat }: SeatView, { firstWay, wayRoute }: Rails, city: number): boolean {
   for (let way = whole(firstWay, city); way < whole(firstWay, city + 1); way++) {
-    if (count(table.owner, whole(wayRoute, way)) === seat) return true;
+    if (numberAt(table.owner, whole(wayRoute, way)) === seat) return true;
   }
   return false;
 }
@@ -79,7 +97,7 @@ export function rivalsAt({ table, seat }: SeatView, rails: Rails, route: number)
 
 function rivalTouches(owner: readonly number[], seat: number, { firstWay, wayRoute }: Rails, city: number): number {
   for (let way = whole(firstWay, city); way < whole(firstWay, city + 1); way++) {
-    const by = count(owner, whole(wayRoute, way));
+    const by = numberAt(owner, whole(wayRoute, way));
     if (by !== NOBODY && by !== seat) return 1;
   }
   return 0;

@@ -5,7 +5,7 @@ import { KINDS_OF_CARD } from '../engine/cards.ts';
 import { NOBODY } from '../engine/game.ts';
 import { at, filled } from '../engine/lists.ts';
 import { canPay } from '../engine/prices.ts';
-import { isJoined, type Network } from '../engine/scoring/network.ts';
+import { type Network, partOf } from '../engine/scoring/network.ts';
 import { stationPrice } from '../engine/stations.ts';
 import type { SeatView } from '../engine/view.ts';
 import { canClaim } from './claiming.ts';
@@ -18,9 +18,9 @@ const NOTHING_WANTED = filled(KINDS_OF_CARD, 0);
 /** The claim or station that scores most at once; null if none does. */
 export function bestLastMove(view: SeatView): Action | null {
   const network = networkOfSeat(view);
-  const open = openTickets(view, network, view.tickets);
-  const claim = bestRoute(view, network, open);
-  const station = bestStation(view, network, open);
+  const missing = openTickets(view, network, view.tickets).map((ticket) => missingLink(view, network, ticket));
+  const claim = bestRoute(view, network, missing);
+  const station = bestStation(view, network, missing);
   if (claim === null) return station?.action ?? null;
   return station !== null && station.points > claim.points ? station.action : claim.action;
 }
@@ -30,14 +30,26 @@ interface Scored {
   readonly points: number;
 }
 
-function bestRoute(view: SeatView, network: Network, open: readonly number[]): Scored | null {
+/** A ticket still open: the two parts of the network that a last route would have to join. */
+interface MissingLink {
+  readonly from: number;
+  readonly to: number;
+  readonly points: number;
+}
+
+function missingLink({ table }: SeatView, network: Network, ticket: number): MissingLink {
+  const { a, b, points } = at(table.board.tickets, ticket);
+  return { from: partOf(network, a), to: partOf(network, b), points };
+}
+
+function bestRoute(view: SeatView, network: Network, missing: readonly MissingLink[]): Scored | null {
   const { board } = view.table;
   let best = -1;
   let most = 0;
   for (let route = 0; route < board.routes.length; route++) {
-    if (!canClaim(view, route) || !canPay(priceOfRoute(board, route), view.hand)) continue;
-    const points = at(board.routes, route).points + ticketsGained(view, network, open, route);
-    if (points > most) {
+    if (!canClaim(view, route)) continue;
+    const points = at(board.routes, route).points + ticketsGained(view, network, missing, route);
+    if (points > most && canPay(priceOfRoute(board, route), view.hand)) {
       most = points;
       best = route;
     }
@@ -48,18 +60,19 @@ function bestRoute(view: SeatView, network: Network, open: readonly number[]): S
 }
 
 /** A ticket completed brings its points and takes away the loss. */
-function ticketsGained({ table }: SeatView, network: Network, open: readonly number[], route: number): number {
+function ticketsGained({ table }: SeatView, network: Network, missing: readonly MissingLink[], route: number): number {
+  if (missing.length === 0) return 0;
   const { a, b } = at(table.board.routes, route);
-  let points = 0;
-  for (const ticket of open) {
-    const ends = at(table.board.tickets, ticket);
-    const straight = isJoined(network, ends.a, a) && isJoined(network, ends.b, b);
-    if (straight || (isJoined(network, ends.a, b) && isJoined(network, ends.b, a))) points += 2 * ends.points;
+  const one = partOf(network, a);
+  const other = partOf(network, b);
+  let gained = 0;
+  for (const { from, to, points } of missing) {
+    if ((from === one && to === other) || (from === other && to === one)) gained += 2 * points;
   }
-  return points;
+  return gained;
 }
 
-function bestStation(view: SeatView, network: Network, open: readonly number[]): Scored | null {
+function bestStation(view: SeatView, network: Network, missing: readonly MissingLink[]): Scored | null {
   const { table, seat, hand } = view;
   const price = stationPrice(table, seat);
   if (price === null || !canPay(price, hand)) return null;
@@ -69,7 +82,7 @@ function bestStation(view: SeatView, network: Network, open: readonly number[]):
     const owner = at(table.owner, route);
     const end = at(table.stationOwner, a) === NOBODY ? a : b;
     if (owner === NOBODY || owner === seat || at(table.stationOwner, end) !== NOBODY) continue;
-    const points = ticketsGained(view, network, open, route) - (table.board.rules.stations?.pointsUnused ?? 0);
+    const points = ticketsGained(view, network, missing, route) - (table.board.rules.stations?.pointsUnused ?? 0);
     if (points > most) {
       most = points;
       city = end;

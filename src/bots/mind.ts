@@ -1,8 +1,8 @@
+import { numberAt } from '../engine/lists.ts';
 import { type Network, networkOf, routesOf } from '../engine/scoring/network.ts';
 import type { SeatView } from '../engine/view.ts';
 import { lookAhead, newProspect, type Prospect } from './costs.ts';
 import { bestExtras } from './extras.ts';
-import { count } from './numbers.ts';
 import { openTickets, type Plan, planTickets } from './plan.ts';
 import { isOpen, type Rails, railsOf } from './rails.ts';
 import type { Weights } from './weights.ts';
@@ -12,6 +12,8 @@ export interface Mind {
   readonly weights: Weights;
   /** Orders of the tickets that a plan may try. */
   readonly orders: number;
+  /** Tickets offered are judged one by one, not in sets: for games that are only imagined. */
+  readonly isHasty?: boolean;
 }
 
 /** The plan of a seat, kept from one of its moves to the next. Without one, every move begins by planning anew. */
@@ -27,7 +29,7 @@ export function newMemory(plan: Plan | null, tickets: number): Memory {
   return { plan, tickets, extras: [], extrasSince: -Infinity };
 }
 
-/** Rounds after which the routes beside the tickets are looked for anew, even if all can still be had. */
+/** Rounds after which the routes beside the tickets are looked for anew, even if most can still be had. */
 const EXTRAS_LAST = 2;
 
 const prospects = new WeakMap<Rails, Prospect>();
@@ -64,11 +66,11 @@ function keptPlan(view: SeatView, memory: Memory): Plan | null {
   const { table, seat } = view;
   let claimed = 0;
   for (const route of plan.routes) {
-    if (count(table.owner, route) === seat) claimed++;
+    if (numberAt(table.owner, route) === seat) claimed++;
     else if (!isOpen(railsOf(table.board), table, seat, route)) return null;
   }
   if (claimed === 0) return plan;
-  memory.plan = { ...plan, routes: plan.routes.filter((route) => count(table.owner, route) !== seat) };
+  memory.plan = { ...plan, routes: plan.routes.filter((route) => numberAt(table.owner, route) !== seat) };
   return memory.plan;
 }
 
@@ -76,16 +78,18 @@ function keptPlan(view: SeatView, memory: Memory): Plan | null {
 export function targetsOf(view: SeatView, plan: Plan, { weights }: Mind, memory: Memory | null): readonly number[] {
   if (plan.routes.length > 0) return plan.routes;
   if (memory === null) return bestExtras(view, weights);
-  if (!areExtrasFresh(view, memory)) {
+  dropTaken(view, memory);
+  const { table } = view;
+  const isOld = table.turnsTaken > memory.extrasSince + EXTRAS_LAST * table.board.players;
+  if (isOld || memory.extras.length < weights.extras / 2) {
     memory.extras = bestExtras(view, weights);
-    memory.extrasSince = view.table.turnsTaken;
+    memory.extrasSince = table.turnsTaken;
   }
   return memory.extras;
 }
 
-function areExtrasFresh({ table, seat }: SeatView, { extras, extrasSince }: Memory): boolean {
-  if (extras.length === 0 || table.turnsTaken > extrasSince + EXTRAS_LAST * table.board.players) return false;
+function dropTaken({ table, seat }: SeatView, memory: Memory): void {
   const rails = railsOf(table.board);
-  for (const route of extras) if (!isOpen(rails, table, seat, route)) return false;
-  return true;
+  const isLeft = (route: number) => isOpen(rails, table, seat, route);
+  if (!memory.extras.every(isLeft)) memory.extras = memory.extras.filter(isLeft);
 }

@@ -5,11 +5,6 @@ export function whole(list: Int32Array, place: number): number {
   return list[place] as number;
 }
 
-/** For the engine's own lists of whole numbers: hands, owners, trains. */
-export function count(list: readonly number[], place: number): number {
-  return list[place] as number;
-}
-
 export function real(list: Float64Array, place: number): number {
   return list[place] as number;
 }

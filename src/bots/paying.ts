@@ -1,8 +1,7 @@
 // Which cards to pay with: those that are missed least by the rest of the plan, and few locomotives.
 import { type CardCounts, COLORS, KINDS_OF_CARD, LOCOMOTIVE } from '../engine/cards.ts';
-import { filled } from '../engine/lists.ts';
+import { filled, numberAt } from '../engine/lists.ts';
 import { ANY_COLOR, type Price } from '../engine/prices.ts';
-import { count } from './numbers.ts';
 
 /** What a card of a colour the plan asks for counts beside one that it does not. */
 const WANTED = 1.5;
@@ -35,9 +34,9 @@ export function bestPayment(price: Price, hand: CardCounts, wanted: CardCounts):
 
 /** As many cards of the colour as fit, `pairs` pairs of what is wanted least, and locomotives for the rest. */
 function payWith(price: Price, hand: CardCounts, wanted: CardCounts, color: number, pairs: number): Payment | null {
-  const set = color === LOCOMOTIVE ? 0 : Math.min(count(hand, color), price.length - price.symbols);
+  const set = color === LOCOMOTIVE ? 0 : Math.min(numberAt(hand, color), price.length - price.symbols);
   const locomotives = price.length - pairs - set;
-  if (locomotives > count(hand, LOCOMOTIVE)) return null;
+  if (locomotives > numberAt(hand, LOCOMOTIVE)) return null;
   for (let card = 0; card < KINDS_OF_CARD; card++) draft[card] = 0;
   draft[color] = set;
   for (let i = 0; i < pairs; i++) if (!addPair(hand, wanted)) return null;
@@ -49,24 +48,24 @@ function addPair(hand: CardCounts, wanted: CardCounts): boolean {
   let best = -1;
   let most = -Infinity;
   for (let color = 0; color < COLORS; color++) {
-    const left = count(hand, color) - count(draft, color);
-    if (left >= 2 && left - count(wanted, color) > most) {
-      most = left - count(wanted, color);
+    const left = numberAt(hand, color) - numberAt(draft, color);
+    if (left >= 2 && left - numberAt(wanted, color) > most) {
+      most = left - numberAt(wanted, color);
       best = color;
     }
   }
-  if (best >= 0) draft[best] = count(draft, best) + 2;
+  if (best >= 0) draft[best] = numberAt(draft, best) + 2;
   return best >= 0;
 }
 
 function lossOf(hand: CardCounts, wanted: CardCounts): number {
-  let loss = LOCOMOTIVE_LOSS * count(draft, LOCOMOTIVE);
+  let loss = LOCOMOTIVE_LOSS * numberAt(draft, LOCOMOTIVE);
   for (let color = 0; color < COLORS; color++) {
-    const paid = count(draft, color);
+    const paid = numberAt(draft, color);
     if (paid === 0) continue;
-    const spare = Math.max(0, count(hand, color) - count(wanted, color));
+    const spare = Math.max(0, numberAt(hand, color) - numberAt(wanted, color));
     // Of two colours alike, the one held most is broken into first.
-    loss += 0.3 * paid + WANTED * Math.max(0, paid - spare) - 0.05 * count(hand, color);
+    loss += 0.3 * paid + WANTED * Math.max(0, paid - spare) - 0.05 * numberAt(hand, color);
   }
   return loss;
 }

@@ -7,6 +7,7 @@ import { at, range } from '../engine/lists.ts';
 import { stationPrice } from '../engine/stations.ts';
 import { extraPrice } from '../engine/tunnels.ts';
 import type { SeatView } from '../engine/view.ts';
+import { anyStation } from './anyStation.ts';
 import { blockingClaim } from './blocking.ts';
 import type { Bot } from './bot.ts';
 import { bestClaim, type Claim, claimAction } from './claiming.ts';
@@ -18,6 +19,7 @@ import type { Plan } from './plan.ts';
 import { railsOf } from './rails.ts';
 import { fewestRivalTrains, turnsToCome } from './tempo.ts';
 import { chooseTickets } from './ticketChoice.ts';
+import { keepOneByOne } from './ticketsOneByOne.ts';
 import { useOfCards, wantedCards } from './wants.ts';
 
 export function planner(mind: Mind): Bot {
@@ -27,8 +29,9 @@ export function planner(mind: Mind): Bot {
 export function decide(view: SeatView, mind: Mind, memory: Memory | null): Action {
   switch (view.table.phase) {
     case 'opening':
-    case 'tickets':
       return chooseTickets(view, mind);
+    case 'tickets':
+      return mind.isHasty === true ? keepOneByOne(view, mind, memory) : chooseTickets(view, mind);
     case 'tunnel':
       return answerTunnel(view, mind, memory);
     case 'drawing':
@@ -99,14 +102,7 @@ function drawOrElse(view: SeatView, targets: readonly number[], mind: Mind): Act
   const claim = bestClaim(view, all, wantedCards(railsOf(table.board), targets), mind.weights, true);
   if (claim !== null) return claimAction(claim);
   if (table.ticketDeckSize > 0) return { type: 'drawTickets' };
-  return anyStation(view) ?? { type: 'pass' };
-}
-
-function anyStation({ table, seat, hand }: SeatView): Action | null {
-  const price = stationPrice(table, seat);
-  const city = table.stationOwner.indexOf(NOBODY);
-  const payment = price === null || city < 0 ? null : bestPayment(price, hand, hand);
-  return payment === null ? null : { type: 'buildStation', city, payment: payment.cards };
+  return anyStation(view);
 }
 
 /** The turn is spent either way: who can pay, pays. */

@@ -1,9 +1,9 @@
 // The board as the planners walk it: flat lists, made once for each board.
 import { type Board, priceOfRoute } from '../engine/board.ts';
 import { isOpenTo } from '../engine/claim.ts';
-import { at } from '../engine/lists.ts';
+import { at, numberAt } from '../engine/lists.ts';
 import type { PublicTable } from '../engine/view.ts';
-import { count, whole } from './numbers.ts';
+import { whole } from './numbers.ts';
 
 export interface Rails {
   readonly cities: number;
@@ -69,6 +69,6 @@ function firstWays(routesAt: Board['routesAt']): number[] {
 
 /** Whether the board lets this seat claim a route: what is closed is closed to all, and most have no lane beside them. */
 export function isOpen(rails: Rails, table: PublicTable, seat: number, route: number): boolean {
-  if (count(table.closed, route) === 1) return false;
+  if (numberAt(table.closed, route) === 1) return false;
   return whole(rails.sharesLanes, route) === 0 || isOpenTo(table, seat, route);
 }

@@ -28,13 +28,19 @@ interface Trial {
   isAlive: boolean;
 }
 
+/** Orders of the tickets that a plan tries inside a game played on: speed counts for more there. */
+const ORDERS_IN_ROLLOUTS = 1;
 /** Points by which a game must be won for its value to come near 1. */
 const CLEAR_MARGIN = 25;
-/** Looks before a candidate may be dropped, and between two reviews. */
-const FIRST_REVIEW = 12;
-const REVIEW_EVERY = 6;
-const DROP_ERRORS = 1.6;
-const LEAVE_ERRORS = 1;
+/** Games before a candidate may be dropped, and between two reviews. */
+const FIRST_REVIEW = 8;
+const REVIEW_EVERY = 4;
+/** A candidate is preferred to the planner's move if it is better by this many standard errors. */
+const LEAVE_ERRORS = 0.7;
+/** What the games to come could still change, in standard errors: about one time in ten they change more. */
+const HOPE = 1.2;
+/** A candidate that is behind the best one by this many errors is dropped. */
+const BEHIND = 1.6;
 
 /** The best of the candidates; the first is the planner's own. */
 export function bestByRollouts(
@@ -60,19 +66,23 @@ function tryAll(
   random: Random,
 ): number {
   const imagine = imaginationOf(view);
+  const hasty: Mind = { ...mind, orders: ORDERS_IN_ROLLOUTS, isHasty: true };
   const ownPlan = view.table.phase === 'opening' ? null : planOf(view, mind, null);
   let games = 0;
   let used = 0;
-  while (used < budget.rollouts && budget.isOver?.() !== true) {
-    const alive = trials.filter(({ isAlive }) => isAlive);
-    if (alive.length === 0) break;
+  let alive = trials;
+  while (alive.length > 0 && used < budget.rollouts && budget.isOver?.() !== true) {
     const game = imagine(random);
-    const memories = memoriesFor(game, view.seat, mind, ownPlan);
-    const value = playOn(game, incumbent, view.seat, mind, memories);
-    for (const trial of alive) note(trial, playOn(game, trial.action, view.seat, mind, memories) - value);
+    const memories = memoriesFor(game, view.seat, hasty, ownPlan);
+    const value = playOn(game, incumbent, view.seat, hasty, memories);
+    for (const trial of alive) note(trial, playOn(game, trial.action, view.seat, hasty, memories) - value);
     used += alive.length + 1;
     games++;
-    if (games >= FIRST_REVIEW && games % REVIEW_EVERY === 0) dropHopeless(alive, games);
+    if (games < FIRST_REVIEW || games % REVIEW_EVERY !== 0) continue;
+    const inAll = games + (budget.rollouts - used) / (alive.length + 1);
+    dropHopeless(alive, games, inAll);
+    alive = alive.filter(({ isAlive }) => isAlive);
+    if (isSettled(alive, games, inAll)) break;
   }
   return games;
 }
@@ -111,14 +121,29 @@ function errorOf(trial: Trial, games: number): number {
   return Math.sqrt(Math.max(1e-6, trial.squares / games - mean * mean) / games);
 }
 
-function dropHopeless(alive: readonly Trial[], games: number): void {
+/**
+ * Drops what the games to come are not likely to bring far enough ahead of the planner's move, or what is clearly
+ * behind another: the games that it would have taken go to the others.
+ */
+function dropHopeless(alive: readonly Trial[], games: number, inAll: number): void {
   const best = Math.max(0, ...alive.map((trial) => meanOf(trial, games)));
   for (const trial of alive) {
     const mean = meanOf(trial, games);
     const error = errorOf(trial, games);
-    const isBest = mean === best && best > 0;
-    trial.isAlive = isBest || mean + DROP_ERRORS * error > Math.max(0, best - error);
+    const hasHope =
+      mean + HOPE * error * Math.sqrt(1 - games / inAll) > LEAVE_ERRORS * error * Math.sqrt(games / inAll);
+    const isBehind = mean < best && mean + BEHIND * error < best - error;
+    trial.isAlive = hasHope && !isBehind;
   }
+}
+
+/** Whether one candidate is left and the games to come are not likely to bring it back behind the planner's move. */
+function isSettled(alive: readonly Trial[], games: number, inAll: number): boolean {
+  const [only, another] = alive;
+  if (only === undefined || another !== undefined) return false;
+  const error = errorOf(only, games);
+  const needed = HOPE * Math.sqrt(1 - games / inAll) + LEAVE_ERRORS * Math.sqrt(games / inAll);
+  return meanOf(only, games) > needed * error;
 }
 
 function clearlyBetter(trials: readonly Trial[], games: number): Action | null {

@@ -1,8 +1,8 @@
 // Which cards a set of routes asks for, and so what a further card of each colour is worth to the hand.
 import { type CardCounts, COLORS, KINDS_OF_CARD, LOCOMOTIVE } from '../engine/cards.ts';
-import { filled } from '../engine/lists.ts';
+import { filled, numberAt } from '../engine/lists.ts';
 import { ANY_COLOR } from '../engine/prices.ts';
-import { count, real, whole } from './numbers.ts';
+import { real, whole } from './numbers.ts';
 import type { Rails } from './rails.ts';
 
 /** Cards of each colour that the coloured routes ask for; locomotives: symbols. */
@@ -11,8 +11,8 @@ export function wantedCards(rails: Rails, routes: readonly number[]): number[] {
   for (const route of routes) {
     const color = whole(rails.color, route);
     const symbols = whole(rails.symbols, route);
-    wanted[LOCOMOTIVE] = count(wanted, LOCOMOTIVE) + symbols;
-    if (color !== ANY_COLOR) wanted[color] = count(wanted, color) + whole(rails.length, route) - symbols;
+    wanted[LOCOMOTIVE] = numberAt(wanted, LOCOMOTIVE) + symbols;
+    if (color !== ANY_COLOR) wanted[color] = numberAt(wanted, color) + whole(rails.length, route) - symbols;
   }
   return wanted;
 }
@@ -34,15 +34,15 @@ export function useOfCards(rails: Rails, routes: readonly number[], hand: CardCo
   use.of.fill(0);
   use.missing = 0;
   for (let color = 0; color < COLORS; color++) {
-    const short = count(wanted, color) - count(hand, color);
+    const short = numberAt(wanted, color) - numberAt(hand, color);
     spare[color] = Math.max(0, -short);
     if (short <= 0) continue;
     // A colour that is nearly complete comes first.
-    use.of[color] = 1 + 0.25 * Math.min(3, count(hand, color));
+    use.of[color] = 1 + 0.25 * Math.min(3, numberAt(hand, color));
     use.missing += short;
   }
   for (const route of routes) if (whole(rails.color, route) === ANY_COLOR) useForGrey(rails, route);
-  use.symbolsMissing = Math.max(0, count(wanted, LOCOMOTIVE) - count(hand, LOCOMOTIVE));
+  use.symbolsMissing = Math.max(0, numberAt(wanted, LOCOMOTIVE) - numberAt(hand, LOCOMOTIVE));
   use.missing += use.symbolsMissing;
   return use;
 }
@@ -51,15 +51,15 @@ export function useOfCards(rails: Rails, routes: readonly number[], hand: CardCo
 function useForGrey({ length, symbols }: Rails, route: number): void {
   const spaces = whole(length, route) - whole(symbols, route);
   let most = 0;
-  for (let color = 1; color < COLORS; color++) if (count(spare, color) > count(spare, most)) most = color;
-  const held = count(spare, most);
+  for (let color = 1; color < COLORS; color++) if (numberAt(spare, color) > numberAt(spare, most)) most = color;
+  const held = numberAt(spare, most);
   if (held >= spaces) {
     spare[most] = held - spaces;
     return;
   }
   use.missing += spaces - held;
   for (let color = 0; color < COLORS; color++) {
-    const has = count(spare, color);
+    const has = numberAt(spare, color);
     if (has === held || has >= spaces - 2) use.of[color] = Math.max(real(use.of, color), 0.7 + 0.2 * has);
   }
   spare[most] = 0;

@@ -3,32 +3,33 @@ import { type CardCounts, KINDS_OF_CARD, LOCOMOTIVE } from './cards.ts';
 import type { EventOf } from './events.ts';
 import { type Game, NOBODY, type Table } from './game.ts';
 import { discardPayment, isFree, layDown } from './hands.ts';
-import { addTo, at, isWholeNumberBelow } from './lists.ts';
+import { addTo, at, isWholeNumberBelow, numberAt } from './lists.ts';
 import { ANY_COLOR, canPay, colorHeldMost, isPaymentFor, type Price } from './prices.ts';
 import type { CardsShort, Refusal } from './refusals.ts';
 import type { PublicTable, SeatView } from './view.ts';
 
 /** DBL-1: the parallel route this seat owns, or NOBODY's −1. */
 function ownParallel(table: PublicTable, seat: number, parallels: readonly number[]): number {
-  for (let i = 0; i < parallels.length; i++) if (at(table.owner, at(parallels, i)) === seat) return at(parallels, i);
+  for (let i = 0; i < parallels.length; i++)
+    if (numberAt(table.owner, numberAt(parallels, i)) === seat) return numberAt(parallels, i);
   return NOBODY;
 }
 
 /** DBL-2, DBL-3: how many routes between two cities can be used depends on the number of players. */
 function isLaneOpen(table: PublicTable, { parallels, lanesOpen }: Route): boolean {
   let claimed = 0;
-  for (let i = 0; i < parallels.length; i++) if (!isFree(table.owner, at(parallels, i))) claimed++;
+  for (let i = 0; i < parallels.length; i++) if (!isFree(table.owner, numberAt(parallels, i))) claimed++;
   return claimed < lanesOpen;
 }
 
 /** ROUTE-3: exactly as many trains as spaces will do. */
 function hasTrains(table: PublicTable, seat: number, { length }: Route): boolean {
-  return at(table.trains, seat) >= length;
+  return numberAt(table.trains, seat) >= length;
 }
 
 /** Whether a route can be claimed by this seat, as far as the board goes: trains and cards are another matter. */
 export function isOpenTo(table: PublicTable, seat: number, position: number): boolean {
-  if (at(table.closed, position) === 1) return false;
+  if (numberAt(table.closed, position) === 1) return false;
   const { lanesOpen, parallels } = routeAt(table.board, position);
   // With one lane open to the table, whoever owns it has closed the others.
   return lanesOpen === 1 || ownParallel(table, seat, parallels) === NOBODY;
@@ -47,7 +48,7 @@ export function claimChecks(view: SeatView, position: number): ClaimCheck[] {
   const route = routeAt(board, position);
   const parallel = ownParallel(table, seat, route.parallels);
   const price = priceOfRoute(board, position);
-  const trains = at(table.trains, seat);
+  const trains = numberAt(table.trains, seat);
   return [
     { passed: table.turn === seat, reason: { code: 'notYourTurn', turn: table.turn } },
     { passed: table.phase === 'turn', reason: { code: 'notNow', phase: table.phase } },

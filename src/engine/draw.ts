@@ -3,14 +3,14 @@ import { LOCOMOTIVE } from './cards.ts';
 import type { EventOf } from './events.ts';
 import { deckCard, EMPTY, type Game } from './game.ts';
 import { giveCard } from './hands.ts';
-import { addTo, at, isWholeNumberBelow } from './lists.ts';
+import { addTo, at, isWholeNumberBelow, numberAt } from './lists.ts';
 import type { Refusal } from './refusals.ts';
 import { cardsLeft, popDeck } from './row.ts';
 import type { PublicTable, SeatView } from './view.ts';
 
 /** DRAW-2, DRAW-3: a face-up locomotive can only be the first card. */
 function canTakeFaceUp(table: PublicTable, place: number): boolean {
-  const card = at(table.row, place);
+  const card = numberAt(table.row, place);
   return card !== EMPTY && (card !== LOCOMOTIVE || table.drawn === 0);
 }
 

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { type CardCounts, COLORS, KINDS_OF_CARD, LOCOMOTIVE } from './cards.ts';
-import { at, filled } from './lists.ts';
+import { filled, numberAt } from './lists.ts';
 import { shuffle, stream } from './random.ts';
 
 export const NOBODY = -1;
@@ -214,5 +214,5 @@ export function seatAfter(table: { readonly board: Board }, seat: number): numbe
 
 /** The card that will be drawn `depth` cards from now. */
 export function deckCard(game: Game, depth: number): number {
-  return at(game.deck, game.deck.length - 1 - depth);
+  return numberAt(game.deck, game.deck.length - 1 - depth);
 }

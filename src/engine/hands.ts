@@ -1,6 +1,6 @@
 import { type CardCounts, KINDS_OF_CARD } from './cards.ts';
 import { type Game, NOBODY, type Table } from './game.ts';
-import { addTo, at } from './lists.ts';
+import { addTo, at, numberAt } from './lists.ts';
 
 /** A card comes into a hand; `seen` if everybody saw which. */
 export function giveCard(game: Game, seat: number, card: number, seen: boolean): void {
@@ -15,18 +15,18 @@ export function layDown(game: Game, seat: number, cards: CardCounts): void {
   const hand = at(game.hands, seat);
   const seen = at(game.table.seenInHand, seat);
   for (let card = 0; card < KINDS_OF_CARD; card++) {
-    const count = at(cards, card);
+    const count = numberAt(cards, card);
     if (count === 0) continue;
     addTo(hand, card, -count);
     addTo(game.table.handSizes, seat, -count);
-    seen[card] = Math.max(0, at(seen, card) - count);
+    seen[card] = Math.max(0, numberAt(seen, card) - count);
   }
 }
 
 /** Cards laid down go back into the hand; everybody now knows that they are there. */
 export function takeBack(game: Game, seat: number, cards: CardCounts): void {
   for (let card = 0; card < KINDS_OF_CARD; card++) {
-    for (let i = at(cards, card); i > 0; i--) giveCard(game, seat, card, true);
+    for (let i = numberAt(cards, card); i > 0; i--) giveCard(game, seat, card, true);
   }
 }
 
@@ -34,7 +34,7 @@ export function takeBack(game: Game, seat: number, cards: CardCounts): void {
 export function discardPayment(table: Table, seat: number, cards: CardCounts): void {
   const paid = at(table.paid, seat);
   for (let card = 0; card < KINDS_OF_CARD; card++) {
-    const count = at(cards, card);
+    const count = numberAt(cards, card);
     if (count === 0) continue;
     addTo(table.discard, card, count);
     table.discardSize += count;
@@ -43,5 +43,5 @@ export function discardPayment(table: Table, seat: number, cards: CardCounts): v
 }
 
 export function isFree(owner: readonly number[], thing: number): boolean {
-  return at(owner, thing) === NOBODY;
+  return numberAt(owner, thing) === NOBODY;
 }

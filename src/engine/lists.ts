@@ -6,8 +6,16 @@ export function at<T>(list: readonly T[], place: number): T {
   return list[place] as T;
 }
 
+/**
+ * The same for a list of numbers. Simulations read millions of them a second, and a function that only ever sees one
+ * kind of list is compiled to a plain read.
+ */
+export function numberAt(list: readonly number[], place: number): number {
+  return list[place] as number;
+}
+
 export function addTo(list: number[], place: number, amount: number): void {
-  list[place] = at(list, place) + amount;
+  list[place] = numberAt(list, place) + amount;
 }
 
 export function sum(list: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { type CardCounts, COLORS, KINDS_OF_CARD, LOCOMOTIVE } from './cards.ts';
-import { addTo, at, filled } from './lists.ts';
+import { addTo, at, filled, numberAt } from './lists.ts';
 
 /** Any one colour may be chosen (a grey route, a station). */
 export const ANY_COLOR = -1;
@@ -37,7 +37,7 @@ const draft = filled(KINDS_OF_CARD, 0);
  * cards. With `limit` it stops early. Each payment comes up once, although it may split into set and pairs in two ways.
  */
 function collectPayments(price: Price, hand: CardCounts, out: PaymentList, limit = Infinity): void {
-  const most = Math.min(at(hand, LOCOMOTIVE), price.length);
+  const most = Math.min(numberAt(hand, LOCOMOTIVE), price.length);
   const mostPairs = price.pairs ? price.symbols : 0;
   const setSpaces = price.length - price.symbols;
   const enough = out.count + limit;
@@ -61,7 +61,7 @@ function collectSets(price: Price, hand: CardCounts, set: number, pairs: number,
   // With an even set, another colour's pairs could stand for the set as well: only the lowest such colour is written.
   const twinSet = anyColor && pairs > 0 && set % 2 === 0 ? set : 0;
   for (let color = first; color <= last; color++) {
-    if (at(hand, color) < set) continue;
+    if (numberAt(hand, color) < set) continue;
     draft[color] = set;
     if (pairs === 0) write(out);
     else collectPairs(hand, 0, pairs, out, twinSet, color);
@@ -83,7 +83,7 @@ function collectPairs(
     return;
   }
   for (let color = from; color < COLORS; color++) {
-    if (at(draft, color) + 2 > at(hand, color)) continue;
+    if (numberAt(draft, color) + 2 > numberAt(hand, color)) continue;
     addTo(draft, color, 2);
     collectPairs(hand, color, pairs - 1, out, twinSet, setColor);
     addTo(draft, color, -2);
@@ -91,7 +91,7 @@ function collectPairs(
 }
 
 function reachesBelow(count: number, color: number): boolean {
-  for (let c = 0; c < color; c++) if (at(draft, c) >= count) return true;
+  for (let c = 0; c < color; c++) if (numberAt(draft, c) >= count) return true;
   return false;
 }
 
@@ -99,7 +99,7 @@ function write(out: PaymentList): void {
   const start = out.count * KINDS_OF_CARD;
   out.count++;
   if (!out.writes) return;
-  for (let card = 0; card < KINDS_OF_CARD; card++) out.cards[start + card] = at(draft, card);
+  for (let card = 0; card < KINDS_OF_CARD; card++) out.cards[start + card] = numberAt(draft, card);
 }
 
 const scratch: PaymentList = { count: 0, cards: [], writes: true };
@@ -136,17 +136,17 @@ export function canPay(price: Price, hand: CardCounts): boolean {
 /** Most prices are out of the question before any payment is put together, and this is asked very often. */
 function isWorthAsking({ color, length, pairs }: Price, hand: CardCounts): boolean {
   if (color === ANY_COLOR || pairs) return true;
-  return (color === LOCOMOTIVE ? 0 : at(hand, color)) + at(hand, LOCOMOTIVE) >= length;
+  return (color === LOCOMOTIVE ? 0 : numberAt(hand, color)) + numberAt(hand, LOCOMOTIVE) >= length;
 }
 
 /** The most cards a set of one colour can have, locomotives included. */
 export function mostOfOneColor(hand: CardCounts): number {
-  return at(hand, colorHeldMost(hand)) + at(hand, LOCOMOTIVE);
+  return numberAt(hand, colorHeldMost(hand)) + numberAt(hand, LOCOMOTIVE);
 }
 
 export function colorHeldMost(hand: CardCounts): number {
   let best = 0;
-  for (let color = 1; color < COLORS; color++) if (at(hand, color) > at(hand, best)) best = color;
+  for (let color = 1; color < COLORS; color++) if (numberAt(hand, color) > numberAt(hand, best)) best = color;
   return best;
 }
 
@@ -161,13 +161,13 @@ export function isPaymentFor(price: Price, payment: CardCounts): boolean {
 function isWritten(list: PaymentList, index: number, payment: CardCounts): boolean {
   const start = index * KINDS_OF_CARD;
   for (let card = 0; card < KINDS_OF_CARD; card++) {
-    if (at(list.cards, start + card) !== at(payment, card)) return false;
+    if (at(list.cards, start + card) !== numberAt(payment, card)) return false;
   }
   return true;
 }
 
 /** The colour a payment was made in; LOCOMOTIVE if it has no other card. */
 export function colorOf(payment: CardCounts): number {
-  for (let color = 0; color < COLORS; color++) if (at(payment, color) > 0) return color;
+  for (let color = 0; color < COLORS; color++) if (numberAt(payment, color) > 0) return color;
   return LOCOMOTIVE;
 }

@@ -1,7 +1,7 @@
 import { KINDS_OF_CARD, LOCOMOTIVE } from './cards.ts';
 import type { EventOf } from './events.ts';
 import { deckCard, EMPTY, type Game, type Table } from './game.ts';
-import { addTo, at } from './lists.ts';
+import { addTo, at, numberAt } from './lists.ts';
 import { shuffle, stream } from './random.ts';
 import type { PublicTable } from './view.ts';
 
@@ -16,13 +16,13 @@ export function firstEmptyPlace(table: PublicTable): number {
 
 function cardsInRow(table: PublicTable): number {
   let cards = 0;
-  for (let place = 0; place < table.row.length; place++) if (at(table.row, place) !== EMPTY) cards++;
+  for (let place = 0; place < table.row.length; place++) if (numberAt(table.row, place) !== EMPTY) cards++;
   return cards;
 }
 
 function locomotivesInRow(table: PublicTable): number {
   let locomotives = 0;
-  for (let place = 0; place < table.row.length; place++) if (at(table.row, place) === LOCOMOTIVE) locomotives++;
+  for (let place = 0; place < table.row.length; place++) if (numberAt(table.row, place) === LOCOMOTIVE) locomotives++;
   return locomotives;
 }
 
@@ -75,7 +75,7 @@ export function fillPlace(game: Game, event: EventOf<'rowFilled'>): void {
 
 export function sweepRow(table: Table): void {
   for (let place = 0; place < table.row.length; place++) {
-    const card = at(table.row, place);
+    const card = numberAt(table.row, place);
     if (card === EMPTY) continue;
     discardCard(table, card);
     table.row[place] = EMPTY;

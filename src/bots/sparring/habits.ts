@@ -2,11 +2,10 @@
 import type { Action } from '../../engine/actions.ts';
 import { priceOfRoute } from '../../engine/board.ts';
 import { KINDS_OF_CARD } from '../../engine/cards.ts';
-import { NOBODY } from '../../engine/game.ts';
 import { at, filled, range } from '../../engine/lists.ts';
-import { stationPrice } from '../../engine/stations.ts';
 import { extraPrice } from '../../engine/tunnels.ts';
 import type { SeatView } from '../../engine/view.ts';
+import { anyStation } from '../anyStation.ts';
 import { canClaim } from '../claiming.ts';
 import { bestPayment } from '../paying.ts';
 
@@ -30,16 +29,12 @@ export function answerTunnel({ table, hand }: SeatView): Action {
   return payment ? { type: 'payTunnel', payment: payment.cards } : { type: 'withdrawTunnel' };
 }
 
-/** No card can be drawn: anything that can be claimed, else a station, else tickets, else a pass. */
+/** No card can be drawn: anything that can be claimed, else tickets, else a station, else a pass. */
 export function lastResort(view: SeatView): Action {
-  const { table, seat, hand } = view;
+  const { table } = view;
   const claim = firstClaim(view, range(table.board.routes.length));
   if (claim !== null) return claim;
-  if (table.ticketDeckSize > 0) return { type: 'drawTickets' };
-  const price = stationPrice(table, seat);
-  const city = table.stationOwner.indexOf(NOBODY);
-  const payment = price === null || city < 0 ? null : bestPayment(price, hand, NOTHING_WANTED);
-  return payment === null ? { type: 'pass' } : { type: 'buildStation', city, payment: payment.cards };
+  return table.ticketDeckSize > 0 ? { type: 'drawTickets' } : anyStation(view);
 }
 
 /** Routes of this board, each for its length; own ones for nothing, those that cannot be had out of reach. */

@@ -1,5 +1,5 @@
 import { type Board, routeAt } from '../board.ts';
-import { at, range } from '../lists.ts';
+import { numberAt, range } from '../lists.ts';
 import type { TableView } from '../view.ts';
 
 /** Which cities a set of routes joins: each city points towards the one that stands for its part of the network. */
@@ -17,19 +17,23 @@ export function isJoined(network: Network, a: number, b: number): boolean {
   return partOf(network, a) === partOf(network, b);
 }
 
-/** Shortens the way for the next one who asks: without that, a long line of cities is walked again and again. */
-function partOf(network: Network, city: number): number {
+/**
+ * The city that stands for the part of the network this one belongs to. Shortens the way for the next one who asks:
+ * without that, a long line of cities is walked again and again.
+ */
+export function partOf(network: Network, city: number): number {
   let part = city;
-  while (at(network, part) !== part) {
-    network[part] = at(network, at(network, part));
-    part = at(network, part);
+  while (numberAt(network, part) !== part) {
+    network[part] = numberAt(network, numberAt(network, part));
+    part = numberAt(network, part);
   }
   return part;
 }
 
 export function routesOf({ table }: TableView, seat: number): number[] {
   const routes: number[] = [];
-  for (let route = 0; route < table.owner.length; route++) if (at(table.owner, route) === seat) routes.push(route);
+  for (let route = 0; route < table.owner.length; route++)
+    if (numberAt(table.owner, route) === seat) routes.push(route);
   return routes;
 }
 

@@ -58,13 +58,31 @@ interface Bonus {
 
 /** SCORE-1: the final scoring. */
 export function resultOf(game: Game): Result {
-  const tallies = range(game.table.board.players).map((seat) => tallyOf(game, seat));
-  const won = bonusesInPlay(game).map((bonus) => awardBonus(game, bonus, tallies));
+  const { tallies, won } = countUp(game, true);
   const seats = tallies.map((tally) => seatResult(game, tally, won));
   return { seats, ranking: rank(game, seats) };
 }
 
-function tallyOf(game: Game, seat: number): Tally {
+/** The totals of the final scoring alone, by seat, for those who only want to know how far apart they are. */
+export function totalsOf(game: Game): number[] {
+  const isPathAsked = bonusesInPlay(game).some(({ counts }) => counts.what === 'longestPath');
+  const { tallies, won } = countUp(game, isPathAsked);
+  return tallies.map((tally) => totalOf(game, tally, won));
+}
+
+interface Counted {
+  readonly tallies: readonly Tally[];
+  /** By bonus, then by seat. */
+  readonly won: readonly (readonly BonusResult[])[];
+}
+
+/** `isPathAsked`: the longest path, by far the dearest thing to count, is needed by somebody. */
+function countUp(game: Game, isPathAsked: boolean): Counted {
+  const tallies = range(game.table.board.players).map((seat) => tallyOf(game, seat, isPathAsked));
+  return { tallies, won: bonusesInPlay(game).map((bonus) => awardBonus(game, bonus, tallies)) };
+}
+
+function tallyOf(game: Game, seat: number, isPathAsked: boolean): Tally {
   const { board, trains } = game.table;
   const routes = routesOf(game, seat);
   const network = networkOf(board, routes);
@@ -75,7 +93,7 @@ function tallyOf(game: Game, seat: number): Tally {
     const completed = isCompleted(board, network, ticket);
     return { ticket, completed, points: ticketPoints(board, ticket, completed) };
   });
-  const spaces = longestPath(routes.map((route) => routeAt(board, route))).length;
+  const spaces = isPathAsked ? longestPath(routes.map((route) => routeAt(board, route))).length : 0;
   const completedTickets = tickets.filter(({ completed }) => completed).map(({ ticket }) => ticket);
   return {
     seat,
@@ -113,16 +131,16 @@ function awardBonus({ table }: Game, bonus: Bonus, tallies: readonly Tally[]): B
   }));
 }
 
-function seatResult(game: Game, tally: Tally, won: readonly (readonly BonusResult[])[]): SeatResult {
+function totalOf({ table }: Game, tally: Tally, won: Counted['won']): number {
+  let total = tally.routes + tally.stationsLeft * (table.board.rules.stations?.pointsUnused ?? 0);
+  for (const { points } of tally.tickets) total += points;
+  for (const seats of won) total += at(seats, tally.seat).points;
+  return total;
+}
+
+function seatResult(game: Game, tally: Tally, won: Counted['won']): SeatResult {
   const { holding: _, ...counted } = tally;
-  const bonuses = won.map((seats) => at(seats, tally.seat));
-  const unused = game.table.board.rules.stations?.pointsUnused ?? 0;
-  const total =
-    tally.routes +
-    sum(tally.tickets.map(({ points }) => points)) +
-    tally.stationsLeft * unused +
-    sum(bonuses.map(({ points }) => points));
-  return { ...counted, bonuses, total };
+  return { ...counted, bonuses: won.map((seats) => at(seats, tally.seat)), total: totalOf(game, tally, won) };
 }
 
 /** SCORE-3 to SCORE-6: by total, then by the map's tie-breaks in their order; whoever is still level shares the place. */
