@@ -31,14 +31,14 @@ export const CHARACTERS: readonly Character[] = [
 const BENDS: Readonly<Record<Style, (weights: Weights) => Partial<Weights>>> = {
   'hub-builder': ({ attached }) => ({ attached: attached + 2 }),
   'long-hauler': ({ routePoints, extraLength }) => ({
-    routePoints: routePoints * 1.12,
+    routePoints: routePoints * 1.25,
     extraLength: extraLength + 1,
   }),
   'ticket-hunter': ({ ticketRivalTrains, ticketTurn }) => ({
     ticketRivalTrains: ticketRivalTrains - 6,
     ticketTurn: ticketTurn * 0.85,
   }),
-  blocker: ({ urgency }) => ({ urgency: urgency + 1.5, blockLength: 2 }),
+  blocker: ({ urgency }) => ({ urgency: urgency + 1.5, blockLength: 1 }),
 };
 
 export function inStyle(weights: Weights, style: Style | null): Weights {

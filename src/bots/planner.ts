@@ -75,7 +75,9 @@ function wantsTickets({ table, seat }: SeatView, { weights }: Mind): boolean {
 function isWorthwhile({ table, seat }: SeatView, { route }: Claim, { weights }: Mind): boolean {
   const isLate = table.lastRoundBy !== NOBODY || fewestRivalTrains(table, seat) <= weights.endTrains;
   const { length } = at(table.board.routes, route);
-  return isLate || length >= weights.extraLength || at(table.trains, seat) <= 8;
+  // Nobody waits for a route longer than the board has.
+  const longEnough = Math.min(weights.extraLength, railsOf(table.board).longest);
+  return isLate || length >= longEnough || at(table.trains, seat) <= 8;
 }
 
 function stationFor(view: SeatView, { borrowed }: Plan, targets: readonly number[]): Action | null {

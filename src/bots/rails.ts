@@ -11,6 +11,8 @@ export interface Rails {
   readonly a: Int32Array;
   readonly b: Int32Array;
   readonly length: Int32Array;
+  /** The length of the longest route. */
+  readonly longest: number;
   /** A colour, or ANY_COLOR. */
   readonly color: Int32Array;
   readonly points: Int32Array;
@@ -44,6 +46,7 @@ function layRails(board: Board): Rails {
     a: Int32Array.from(routes.map(({ a }) => a)),
     b: Int32Array.from(routes.map(({ b }) => b)),
     length: Int32Array.from(routes.map(({ length }) => length)),
+    longest: Math.max(0, ...routes.map(({ length }) => length)),
     color: Int32Array.from(routes.map(({ color }) => color)),
     points: Int32Array.from(routes.map(({ points }) => points)),
     symbols: Int32Array.from(routes.map((_, route) => priceOfRoute(board, route).symbols)),
