@@ -15,7 +15,7 @@ const BLIND_LOCOMOTIVE = 1.5;
 export function chooseCard(view: SeatView, use: Use, weights: Weights): Action {
   const { table } = view;
   let best = DECK;
-  let most = cardsLeft(table) > 0 ? 0.95 * worthOfDeck(view, use) : -1;
+  let most = -1;
   for (let place = 0; place < table.row.length; place++) {
     const worth = worthOfPlace(view, place, use, weights);
     if (worth >= most) {
@@ -23,7 +23,18 @@ export function chooseCard(view: SeatView, use: Use, weights: Weights): Action {
       best = place;
     }
   }
-  return { type: 'drawCard', from: best };
+  return { type: 'drawCard', from: isDeckBetter(view, use, most) ? DECK : best };
+}
+
+/** A card that can be seen is worth a little more than one that cannot. */
+const UNSEEN = 0.95;
+
+function isDeckBetter(view: SeatView, use: Use, than: number): boolean {
+  if (cardsLeft(view.table) === 0) return false;
+  let most = BLIND_LOCOMOTIVE;
+  for (let card = 0; card < use.of.length; card++) most = Math.max(most, real(use.of, card));
+  // Only what the best unseen card could change is worth counting.
+  return UNSEEN * most > than && UNSEEN * worthOfDeck(view, use) > than;
 }
 
 /** −2 where no card can be taken. */

@@ -37,9 +37,14 @@ const prospects = new WeakMap<Rails, Prospect>();
 /** What routes cost this seat now. The lists are used again by the next call for the same board. */
 export function prospectFor(view: SeatView, weights: Weights): Prospect {
   const rails = railsOf(view.table.board);
-  const prospect = prospects.get(rails) ?? newProspect(rails);
-  prospects.set(rails, prospect);
+  const prospect = prospects.get(rails) ?? addProspect(rails);
   lookAhead(view, weights, prospect);
+  return prospect;
+}
+
+function addProspect(rails: Rails): Prospect {
+  const prospect = newProspect(rails);
+  prospects.set(rails, prospect);
   return prospect;
 }
 

@@ -32,7 +32,9 @@ export interface Rails {
 const known = new WeakMap<Board, Rails>();
 
 export function railsOf(board: Board): Rails {
-  const rails = known.get(board) ?? layRails(board);
+  const found = known.get(board);
+  if (found !== undefined) return found;
+  const rails = layRails(board);
   known.set(board, rails);
   return rails;
 }
