@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { imaginationOf } from '../../src/bots/imagine.ts';
+import { CARDS, type CardName } from '../../src/engine/cards.ts';
 import { stream } from '../../src/engine/random.ts';
 import { viewFor } from '../../src/engine/view.ts';
-import { aGame } from '../support/aGame.ts';
+import { aGame, type TestGame } from '../support/aGame.ts';
+
+const OWN = { tickets: [[], ['new-york--seattle', 'miami--toronto']] };
 
 /** How often each ticket of the map is in the rival's hand, in so many imagined games. */
-function imaginedTickets(routes: readonly string[], games = 400): number[] {
-  const { game } = aGame({ routes: [[], routes], tickets: [[], ['new-york--seattle', 'miami--toronto']] });
+function imaginedTickets({ game }: TestGame, games = 400): number[] {
   const imagine = imaginationOf(viewFor(game, 0));
   const random = stream('guess', 'tickets');
   const often = game.table.board.tickets.map(() => 0);
@@ -16,6 +18,14 @@ function imaginedTickets(routes: readonly string[], games = 400): number[] {
     for (const ticket of imagined.tickets[1] ?? []) often[ticket] = (often[ticket] ?? 0) + 1 / games;
   }
   return often;
+}
+
+/** A game in which everybody has seen the rival take these cards. */
+function withSeenCards(color: CardName, cards: number): TestGame {
+  const table = aGame({ ...OWN, hands: [{}, { [color]: cards }] });
+  const seen = table.game.table.seenInHand[1];
+  if (seen !== undefined) seen[CARDS.indexOf(color)] = cards;
+  return table;
 }
 
 function ticket(id: string): number {
@@ -33,12 +43,34 @@ describe('what a rival may be after', () => {
 
   it('shows in its routes: a ticket that they follow is held more often than one far away', () => {
     const north = [between('seattle', 'helena'), between('helena', 'duluth'), between('duluth', 'toronto')];
-    const often = imaginedTickets(north);
-    const uniform = imaginedTickets([]);
+    const often = imaginedTickets(aGame({ ...OWN, routes: [[], north] }));
+    const uniform = imaginedTickets(aGame(OWN));
     const follows = ticket('new-york--seattle');
     const away = ticket('los-angeles--miami');
     expect(follows).toBeGreaterThanOrEqual(0);
     expect(often[follows]).toBeGreaterThan(2 * (uniform[follows] ?? 1));
     expect(often[follows]).toBeGreaterThan(2 * (often[away] ?? 1));
+  });
+
+  it('shows in what is missing: late in the game a ticket is likely done, or nearly', () => {
+    const west = [
+      between('seattle', 'helena'),
+      between('helena', 'duluth'),
+      between('duluth', 'toronto'),
+      between('toronto', 'pittsburgh'),
+      between('pittsburgh', 'new-york'),
+    ];
+    const often = imaginedTickets(aGame({ ...OWN, routes: [[], west], trains: [45, 8] }));
+    const done = ticket('new-york--seattle');
+    const begun = ticket('montreal--new-orleans');
+    expect(often[done]).toBeGreaterThan(0.5);
+    expect(often[begun]).toBeLessThan(0.05);
+  });
+
+  it('shows in the cards it takes: who collects the colour of a long route may hold a ticket across it', () => {
+    const across = ticket('helena--los-angeles');
+    const plain = imaginedTickets(aGame(OWN))[across] ?? 1;
+    expect(imaginedTickets(withSeenCards('orange', 5))[across]).toBeGreaterThan(1.5 * plain);
+    expect(imaginedTickets(withSeenCards('white', 5))[across]).toBeLessThan(plain);
   });
 });
