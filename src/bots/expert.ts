@@ -13,6 +13,6 @@ export function expert(mind: Mind, budget: Budget): Bot {
     const own = candidates[0];
     if (candidates.length === 1 && own !== undefined) return own;
     const share: number = SHARE[view.table.phase as keyof typeof SHARE] ?? 1;
-    return bestByRollouts(view, candidates, mind, { ...budget, rollouts: budget.rollouts * share }, random);
+    return bestByRollouts(view, candidates, mind, { ...budget, rollouts: budget.rollouts * share }, random).action;
   };
 }

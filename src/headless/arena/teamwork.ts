@@ -54,6 +54,8 @@ function askHelper(program: string, share: Share, onDeal: (report: DealReport) =
 
 /** What a helping process does: one share, then it is over. */
 export function helpWithDeals(): void {
+  // Whoever asked may have been stopped: nobody would hear of the rest.
+  process.once('disconnect', () => process.exit());
   process.once('message', async (message) => {
     const { match, share } = message as Share;
     const play = dealPlayer(match);
