@@ -131,7 +131,9 @@ export class OpenTable {
     return this.#byHand(async (sitting) => {
       if (!isDone(this.#stage.game.game.table, sitting)) return refused({ code: 'unfinished' });
       const written = this.#stage.handOn();
-      this.#computers.go();
+      // A pause was for what went before: whoever hands on wants to see what comes.
+      if (this.#deps.paused === true) this.#computers.go();
+      else this.#computers.resume();
       await written;
       return DONE;
     });

@@ -72,6 +72,18 @@ describe('one person against computers', { timeout: PATIENCE_MS }, () => {
     expect(table.log().at(-1)).toMatchObject({ seat: 1 });
   });
 
+  test('who paused the computers before the own turn sets them going by handing on', async () => {
+    const { table } = await anEveningOf([person, computer()]);
+    await playFor(table, player('tickets'), ({ table: { table } }) => table.phase === 'turn');
+    table.pause();
+    await table.act(blind);
+    await table.act(blind);
+    await table.endTurn();
+    await untilPeople(table);
+    expect(handOf(table)).toMatchObject({ seat: 0, beat: null });
+    expect(table.log().at(-1)).toMatchObject({ seat: 1 });
+  });
+
   test('what is taken back before it is handed on, no computer has begun to think about', async () => {
     const { table, deps } = await anEveningOf([person, computer('easy')]);
     await playFor(table, player('back'), ({ scene }) => scene.kind === 'hand' && scene.undo.can);
