@@ -1,9 +1,10 @@
 // The planner: one plan for all tickets, the cards it asks for, claims as soon as they can be paid, more tickets while
 // there is time, points when there is not.
 import type { Action } from '../engine/actions.ts';
+import { type CardCounts, KINDS_OF_CARD } from '../engine/cards.ts';
 import { canDraw } from '../engine/draw.ts';
 import { NOBODY } from '../engine/game.ts';
-import { at, range } from '../engine/lists.ts';
+import { at, filled, range } from '../engine/lists.ts';
 import { stationPrice } from '../engine/stations.ts';
 import { extraPrice } from '../engine/tunnels.ts';
 import type { SeatView } from '../engine/view.ts';
@@ -22,6 +23,8 @@ import { chooseTickets } from './ticketChoice.ts';
 import { keepOneByOne } from './ticketsOneByOne.ts';
 import { useOfCards, wantedCards } from './wants.ts';
 
+const NOTHING_WANTED = filled(KINDS_OF_CARD, 0);
+
 export function planner(mind: Mind): Bot {
   return (view) => decide(view, mind, null);
 }
@@ -35,7 +38,7 @@ export function decide(view: SeatView, mind: Mind, memory: Memory | null): Actio
     case 'tunnel':
       return answerTunnel(view, mind, memory);
     case 'drawing':
-      return drawFor(view, targetsOf(view, planOf(view, mind, memory), mind, memory), mind);
+      return drawFurther(view, mind, memory);
     default:
       return takeTurn(view, mind, memory);
   }
@@ -45,17 +48,23 @@ function takeTurn(view: SeatView, mind: Mind, memory: Memory | null): Action {
   const { table, seat } = view;
   const { weights } = mind;
   const turnsLeft = turnsToCome(table, seat, weights);
-  if (turnsLeft <= 1) return bestLastMove(view) ?? drawOrElse(view, [], mind);
+  if (turnsLeft <= 1) return bestLastMove(view) ?? drawOrElse(view, [], NOTHING_WANTED, mind);
   const plan = planOf(view, mind, memory);
   if (isDone(plan) && plan.hopeless.length <= weights.ticketsLost && wantsTickets(view, mind))
     return { type: 'drawTickets' };
   const targets = targetsOf(view, plan, mind, memory);
-  const claim = bestClaim(view, targets, wantedCards(railsOf(table.board), targets), weights, turnsLeft <= 3);
+  const wanted = wantedCards(railsOf(table.board), targets);
+  const claim = bestClaim(view, targets, wanted, weights, turnsLeft <= 3);
   if (claim !== null && (plan.routes.length > 0 || isWorthwhile(view, claim, mind))) return claimAction(claim);
   const block = weights.blockLength > 0 ? blockingClaim(view, targets, weights) : null;
   if (block !== null) return claimAction(block);
-  const station = plan.routes.length === 0 || turnsLeft <= 3 ? stationFor(view, plan, targets) : null;
-  return station ?? drawOrElse(view, targets, mind);
+  const station = plan.routes.length === 0 || turnsLeft <= 3 ? stationFor(view, plan, wanted) : null;
+  return station ?? drawOrElse(view, targets, wanted, mind);
+}
+
+function drawFurther(view: SeatView, mind: Mind, memory: Memory | null): Action {
+  const targets = targetsOf(view, planOf(view, mind, memory), mind, memory);
+  return drawFor(view, targets, wantedCards(railsOf(view.table.board), targets), mind);
 }
 
 function isDone({ routes, borrowed }: Plan): boolean {
@@ -80,28 +89,26 @@ function isWorthwhile({ table, seat }: SeatView, { route }: Claim, { weights }: 
   return isLate || length >= longEnough || at(table.trains, seat) <= 8;
 }
 
-function stationFor(view: SeatView, { borrowed }: Plan, targets: readonly number[]): Action | null {
+function stationFor(view: SeatView, { borrowed }: Plan, wanted: CardCounts): Action | null {
   const { table, seat, hand } = view;
   const price = stationPrice(table, seat);
   if (price === null) return null;
   const ends = borrowed.flatMap((route) => [at(table.board.routes, route).a, at(table.board.routes, route).b]);
   const city = ends.find((end) => at(table.stationOwner, end) === NOBODY);
   if (city === undefined) return null;
-  const payment = bestPayment(price, hand, wantedCards(railsOf(table.board), targets));
+  const payment = bestPayment(price, hand, wanted);
   return payment === null ? null : { type: 'buildStation', city, payment: payment.cards };
 }
 
-function drawFor(view: SeatView, targets: readonly number[], { weights }: Mind): Action {
-  const rails = railsOf(view.table.board);
-  return chooseCard(view, useOfCards(rails, targets, view.hand, wantedCards(rails, targets)), weights);
+function drawFor(view: SeatView, targets: readonly number[], wanted: CardCounts, { weights }: Mind): Action {
+  return chooseCard(view, useOfCards(railsOf(view.table.board), targets, view.hand, wanted), weights);
 }
 
 /** TURN-2: who cannot draw must do something else if there is anything. */
-function drawOrElse(view: SeatView, targets: readonly number[], mind: Mind): Action {
+function drawOrElse(view: SeatView, targets: readonly number[], wanted: CardCounts, mind: Mind): Action {
   const { table } = view;
-  if (canDraw(table)) return drawFor(view, targets, mind);
-  const all = range(table.board.routes.length);
-  const claim = bestClaim(view, all, wantedCards(railsOf(table.board), targets), mind.weights, true);
+  if (canDraw(table)) return drawFor(view, targets, wanted, mind);
+  const claim = bestClaim(view, range(table.board.routes.length), wanted, mind.weights, true);
   if (claim !== null) return claimAction(claim);
   if (table.ticketDeckSize > 0) return { type: 'drawTickets' };
   return anyStation(view);

@@ -20,6 +20,9 @@ const HOPE = 1.2;
 /** A move that is behind the best one by this many errors drops out. */
 const BEHIND = 1.6;
 
+/** A difference this small, some tenths of a point in an even game, is not worth a search. */
+const NEGLIGIBLE = 0.004;
+
 export function newTrial(action: Action): Trial {
   return { action, sum: 0, squares: 0 };
 }
@@ -40,7 +43,8 @@ export function stillOpen(trials: readonly Trial[], games: number, inAll: number
     const mean = meanOf(trial, games);
     const error = errorOf(trial, games);
     const isBehind = mean < best && mean + BEHIND * error < best - error;
-    return !isBehind && mean > (asked(games, inAll) - hope(games, inAll)) * error;
+    const hasHope = mean > (asked(games, inAll) - hope(games, inAll)) * error;
+    return !isBehind && hasHope && mean + HOPE * error > NEGLIGIBLE;
   });
 }
 
