@@ -7,7 +7,7 @@ import type { Point } from './projection.ts';
 import { RouteChooser } from './RouteChooser.tsx';
 import { cityNear, reachOn } from './reach.ts';
 import { labelOf, type Offer, offerOfCity, offerOfRoutes } from './targets.ts';
-import { useCamera } from './useCamera.ts';
+import { type KeptLook, useCamera } from './useCamera.ts';
 import { useCityWalk, zoomedBy } from './useCityWalk.ts';
 import { useHands } from './useHands.ts';
 import { WalkRing, World } from './World.tsx';
@@ -21,6 +21,8 @@ interface BoardProps {
   readonly insets?: Insets;
   /** Cities to look at first where the screen is too small for all. */
   readonly start?: readonly number[];
+  /** Where the board was left, if it is the same person who looks at it again. */
+  readonly kept?: KeptLook | null;
 }
 
 interface OfferAt {
@@ -37,8 +39,8 @@ const idsOf = ({ map, orientation }: BoardFile) => `board-${map}-${orientation}`
 const tabStop = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
 /** The board in a stage that fills its parent: it can be moved, touched and walked. */
-export function Board({ model, onChoose, insets = NO_INSETS, start = NOWHERE }: BoardProps) {
-  const camera = useCamera(model.places, insets, start);
+export function Board({ model, onChoose, insets = NO_INSETS, start = NOWHERE, kept = null }: BoardProps) {
+  const camera = useCamera(model.places, insets, start, kept);
   const [open, setOpen] = useState<OfferAt | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const reachOf = useMemo(() => reachOn(model.places), [model.places]);

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardFile, Size } from '../layout/boardFile.ts';
 import { type Insets, isFit, mostScale, relaid, resized, type Stage, startView, type View } from './camera.ts';
 import { detailAt } from './detail.ts';
+import type { Point } from './projection.ts';
 import { type Motion, moveWorld, type WorldMover } from './worldMover.ts';
 
 export interface Camera {
@@ -27,8 +28,18 @@ interface Ends {
   readonly furthest: boolean;
 }
 
+/** Where the board was left, for the next one that shows it to the same person. */
+export interface KeptLook {
+  current: Look | null;
+}
+
 /** Nothing is drawn again while the board moves: only when it is still and an end is reached or left. */
-export function useCamera(places: BoardFile, insets: Insets, start: readonly number[]): Camera {
+export function useCamera(
+  places: BoardFile,
+  insets: Insets,
+  start: readonly number[],
+  kept: KeptLook | null = null,
+): Camera {
   const stageRef = useRef<HTMLDivElement>(null);
   const worldRef = useRef<HTMLDivElement>(null);
   const mover = useRef<WorldMover | null>(null);
@@ -50,7 +61,7 @@ export function useCamera(places: BoardFile, insets: Insets, start: readonly num
     const next = { ...stage, ...change };
     looking.current = {
       stage: next,
-      view: wasUnseen(stage) ? startView(next, first.current) : resized(view, stage, next),
+      view: wasUnseen(stage) ? firstView(next, first.current, kept) : resized(view, stage, next),
     };
     mover.current?.show(looking.current.view, 'at once');
   }, []);
@@ -69,6 +80,7 @@ export function useCamera(places: BoardFile, insets: Insets, start: readonly num
     return () => {
       observer.disconnect();
       mover.current?.stop();
+      if (kept !== null) kept.current = looking.current;
     };
   }, [reframe]);
 
@@ -83,6 +95,11 @@ export function useCamera(places: BoardFile, insets: Insets, start: readonly num
   useLayoutEffect(() => reframe({ insets }), [insets, reframe]);
 
   return { stageRef, worldRef, look, move, letGo, ends };
+}
+
+function firstView(stage: Stage, places: readonly Point[], kept: KeptLook | null): View {
+  const left = kept?.current;
+  return left?.stage.zone === stage.zone ? resized(left.view, left.stage, stage) : startView(stage, places);
 }
 
 function unseen(places: BoardFile, insets: Insets): Stage {

@@ -32,6 +32,12 @@ async function setSpeed(page: Page, speed: string): Promise<void> {
   await page.getByRole('radio', { name: speed, exact: true }).check({ force: true });
 }
 
+/** Css px per unit of the board. */
+async function zoomOf(page: Page): Promise<number> {
+  const view = await page.locator('.board-stage').getAttribute('data-view');
+  return Number(view?.split(' ')[2]);
+}
+
 test('computers alone play a demo to its end, offline, and the record is right', async ({ page, context }) => {
   test.setTimeout(GAME_MS);
   await dealFrom(page, 3);
@@ -66,6 +72,7 @@ test('a demo can be paused and stepped', async ({ page, complaints }) => {
 test('one person among computers never meets a curtain, and can ask for a hint', async ({ page, complaints }) => {
   test.setTimeout(GAME_MS);
   let curtains = 0;
+  let fitted = 0;
   await dealFrom(page, 5);
   await page.goto('/');
   await deal(page, ['Anna'], 1);
@@ -79,6 +86,12 @@ test('one person among computers never meets a curtain, and can ask for a hint',
     if (await done.isVisible()) await done.tap();
     await expect(ask).toBeVisible({ timeout: 60_000 });
     curtains += await curtain(page).count();
+    if (turn === 0) {
+      fitted = await zoomOf(page);
+      await page.getByRole('button', { name: en.board.zoomIn }).tap();
+      await expect.poll(() => zoomOf(page)).toBeGreaterThan(fitted);
+    }
+    expect(await zoomOf(page), 'the board stays as the only person left it').toBeGreaterThan(fitted);
     await ask.tap();
     await expect(page.getByText(/in hand|need|brings|particular|Claim|Take|Draw/).first()).toBeVisible();
     await page

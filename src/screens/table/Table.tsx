@@ -1,4 +1,5 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Look as BoardLook } from '../../board/useCamera.ts';
 import { idleMs } from '../../table/preferences.ts';
 import type { Scene, TableState } from '../../table/scenes.ts';
 import type { OpenTable } from '../../table/tableStore.ts';
@@ -9,6 +10,7 @@ import { type Desk, DeskContext } from './desk.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Final } from './Final.tsx';
 import { KeepTickets } from './KeepTickets.tsx';
+import { KeptLookContext } from './keptLook.ts';
 import { Look } from './Look.tsx';
 import { Turn } from './Turn.tsx';
 import { UnsavedNote } from './UnsavedNote.tsx';
@@ -29,10 +31,13 @@ export function Table({ table, onMenu, onBonus, onExport, onLeave }: TableProps)
   const coverAfter = useStore(preferences, idleMs);
   useAutoCover(table, state.curtains && state.scene.kind === 'hand', state.openHands ? null : coverAfter);
   useWakeLock();
+  const keptLook = useRef<BoardLook | null>(null);
   if (state.saving === 'elsewhere') return <Elsewhere table={table} onLeave={onLeave} />;
   return (
     <DeskContext.Provider value={desk}>
-      <SceneOf state={state} scene={state.scene} table={table} />
+      <KeptLookContext.Provider value={state.curtains ? null : keptLook}>
+        <SceneOf state={state} scene={state.scene} table={table} />
+      </KeptLookContext.Provider>
       {state.saving === 'failed' && <UnsavedNote onExport={onExport} />}
     </DeskContext.Provider>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
 import type { Target } from '../../board/model.ts';
 import { useText } from '../../i18n/text.ts';
@@ -6,6 +6,7 @@ import type { HandScene } from '../../table/scenes.ts';
 import { boardModelOf, ticketCities } from './boardModel.ts';
 import { freshFor, thingsIn } from './freshThings.ts';
 import { hintThings } from './hintThings.ts';
+import { KeptLookContext } from './keptLook.ts';
 import { routeEnds } from './names.ts';
 import { TunnelStage } from './TunnelStage.tsx';
 import type { TurnProps } from './Turn.tsx';
@@ -22,6 +23,7 @@ interface TurnBoardProps extends TurnProps {
 export function TurnBoard({ state, scene, table, hands, slips }: TurnBoardProps) {
   const text = useText();
   const places = usePlaces(state.map.id);
+  const kept = useContext(KeptLookContext);
   const { view, seat, draft, beat } = scene;
   const { players } = state;
   const { shown } = hands.hints;
@@ -40,7 +42,7 @@ export function TurnBoard({ state, scene, table, hands, slips }: TurnBoardProps)
   };
   return (
     <>
-      {model && <Board model={model} onChoose={choose} start={networkOf(scene)} />}
+      {model && <Board model={model} onChoose={choose} start={networkOf(scene)} kept={kept} />}
       {draft?.kind === 'tunnel' && <TunnelStage scene={scene} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
 import type { BoardModel, Target } from '../../board/model.ts';
 import { labelOf } from '../../board/targets.ts';
@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import type { TableState, WatchScene } from '../../table/scenes.ts';
 import { boardModelOf, type LitPath } from './boardModel.ts';
 import { thingsIn } from './freshThings.ts';
+import { KeptLookContext } from './keptLook.ts';
 import { routeEnds } from './names.ts';
 import { useChoosing } from './useChoosing.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -21,9 +22,10 @@ interface WatchBoardProps {
 /** The board while a computer plays: what it chooses is lit first, then it stands there. */
 export function WatchBoard({ state, scene, lit, onDescribe }: WatchBoardProps) {
   const model = useWatchedBoard(state, scene, lit);
-  return (
-    model && <Board model={model} onChoose={({ kind, id }) => onDescribe({ kind, id }, labelOf(model, { kind, id }))} />
-  );
+  const kept = useContext(KeptLookContext);
+  if (model === null) return null;
+  const describe = ({ kind, id }: Target) => onDescribe({ kind, id }, labelOf(model, { kind, id }));
+  return <Board model={model} onChoose={describe} kept={kept} />;
 }
 
 function useWatchedBoard(state: TableState, scene: WatchScene, lit: LitPath | null): BoardModel | null {
