@@ -13,21 +13,13 @@
 // is still, and until the picture that was drawn anew is on the screen.
 //
 // npm run bench:board [-- --url <address of a site that is already served>]
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import {
-  type FrameWork,
-  frameWork,
-  LIFTED,
-  percentile,
-  type Rest,
-  restsOf,
-  STILL,
-  type TraceEvent,
-} from './benchTrace.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { percentile } from './arena/statistics.ts';
+import { type FrameWork, frameWork, LIFTED, type Rest, restsOf, STILL, type TraceEvent } from './benchTrace.ts';
+import { launchChromium } from './chromium.ts';
 import { currentMaps } from './maps.ts';
 import { buildIfChanged, dist, serve } from './site.ts';
 
@@ -56,15 +48,6 @@ interface Measured {
   readonly atFullSpeed: FrameWork;
   readonly rests: readonly Rest[];
   readonly cpuSeconds: number;
-}
-
-function findBrowser(): string {
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  const found = [process.env['CHROMIUM_PATH'] ?? [], onPath, chromium.executablePath()].flat().find(existsSync);
-  if (found === undefined) throw new Error('No Chromium was found: set CHROMIUM_PATH.');
-  return found;
 }
 
 /** A page with nothing on it but a box that follows the fingers: what the browser itself asks for on this machine. */
@@ -216,7 +199,7 @@ function isSoonSharp({ rests }: Measured): boolean {
 
 async function measureAll(url: string): Promise<readonly Measured[]> {
   const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  const browser = await launchChromium(args);
   const measured: Measured[] = [];
   for (const id of [BARE, ...currentMaps().map((map) => map.id)]) measured.push(await measure(browser, url, id));
   await browser.close();

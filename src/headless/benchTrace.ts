@@ -133,9 +133,3 @@ const isTask = ({ name, ph }: TraceEvent) => name === 'RunTask' && ph === 'X';
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
-
-/** The value that this part of them does not exceed. */
-export function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { MAP_IDS } from '../support/mapFiles.ts';
 import { inOwnProcess } from '../support/ownProcess.ts';
 
@@ -37,11 +37,17 @@ it.each(tables)(
   },
 );
 
-describe.each(MAP_IDS)('on %s', (map) => {
-  it('expert never makes an illegal move and comes to an end', TIMEOUT, async () => {
-    const games = String(EXPERT_GAMES);
-    const table = ['--map', map, '--games', games, '--rollouts', '20'];
+it.each([
+  { map: 'usa', players: 2 },
+  { map: 'europe', players: 3 },
+  { map: 'nordic', players: 5 },
+])(
+  'on $map with $players players expert never makes an illegal move and comes to an end',
+  TIMEOUT,
+  async ({ map, players }) => {
+    const games = Math.ceil(EXPERT_GAMES / players) * players;
+    const table = ['--map', map, '--players', String(players), '--games', String(games), '--rollouts', '20'];
     const checked = await confirmed(`expert-${map}`, ...table, '--a', 'expert', '--b', 'hard');
     expect(checked).toContain(`${games} records, all right`);
-  });
-});
+  },
+);

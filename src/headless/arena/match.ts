@@ -110,7 +110,7 @@ export interface MatchReport extends Omit<Match, 'records'> {
 
 export function reportOn({ records: _, ...match }: Match, reports: readonly DealReport[]): MatchReport {
   const games = reports.flatMap((report) => report.games);
-  const times = games.flatMap((game) => game.times).sort((one, other) => one - other);
+  const times = games.flatMap((game) => game.times);
   const score = (part: keyof SeatScore) => mean(games.map((game) => game.a[part]));
   const { low, high } = intervalOf(
     reports.map((report) => mean(report.games.map(({ won }) => won))),

@@ -10,9 +10,10 @@ export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** `values` must be in order. */
+/** The value that this share of them does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
-  return values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
 const SAMPLES = 4_000;
@@ -37,7 +38,6 @@ function bootstrap(deals: readonly number[]): Interval {
     for (let i = 0; i < deals.length; i++) sum += at(deals, below(random, deals.length));
     return sum / deals.length;
   });
-  means.sort((one, other) => one - other);
   return { low: percentile(means, 0.025), high: percentile(means, 0.975) };
 }
 
