@@ -6,10 +6,12 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { weightsFor } from '../bots/weights.ts';
 import { type DealReport, dealsOf, type MatchReport, reportOn } from './arena/match.ts';
+import { opponentsOf } from './arena/opponents.ts';
 import { allRows, commandOf, type Row } from './arena/rows.ts';
 import { cores, HELPER, helpWithDeals, playMatch } from './arena/teamwork.ts';
-import { currentMaps, mapsFolder } from './maps.ts';
+import { currentMaps, mapNamed } from './maps.ts';
 import { runCommand, wholeNumber } from './usage.ts';
 
 const USAGE = 'npm run arena:full [-- --only TEXT] [--jobs N] [--print]';
@@ -71,15 +73,19 @@ function readDeal(line: string): DealReport | null {
 }
 
 function fileOf(match: Row['match']): string {
-  return join(kept, `${digest([JSON.stringify(match), ...sources()])}.jsonl`);
+  return join(kept, `${digest([JSON.stringify(match), ...rulesOf(match), ...players()])}.jsonl`);
 }
 
-/** Everything that decides how a game goes. */
-function sources(): readonly string[] {
-  known ??= [join(root, 'src/bots'), join(root, 'src/engine'), mapsFolder].flatMap((folder) => {
+/** The map, and what its players know of it. */
+function rulesOf({ map, players }: Row['match']): readonly string[] {
+  return [JSON.stringify(mapNamed(map)), JSON.stringify(weightsFor(opponentsOf(map), players))];
+}
+
+/** The text of all that decides how a game goes on any map. */
+function players(): readonly string[] {
+  known ??= [join(root, 'src/bots'), join(root, 'src/engine')].flatMap((folder) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-    const telling = files.filter((file) => /\.ts$|map\.json$|opponents\.json$/.test(file));
-    return telling.map((file) => readFileSync(join(folder, file), 'utf8'));
+    return files.filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
   });
   return known;
 }
