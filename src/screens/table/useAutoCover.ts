@@ -1,9 +1,10 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { OpenTable } from '../../table/tableStore.ts';
 
 /** Covers the hand as soon as its player has turned to something else, or has not touched it for so long; null: never. */
 export function useAutoCover(table: OpenTable, open: boolean, idleMs: number | null): void {
-  useEffect(() => {
+  // Before the hand is painted: a window that is left in that very moment must not keep it open.
+  useLayoutEffect(() => {
     if (!open) return;
     const cover = () => table.cover();
     const stops = [coverWhenLeft(cover), ...(idleMs === null ? [] : [coverWhenIdle(cover, idleMs)])];
