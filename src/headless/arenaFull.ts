@@ -35,20 +35,21 @@ async function run(): Promise<void> {
   const jobs = values.jobs === undefined ? cores() : wholeNumber('jobs', values.jobs, 1, 64);
   const rows = allRows(currentMaps().map(({ id }) => id));
   mkdirSync(kept, { recursive: true });
-  for (const row of values.print ? [] : rows) {
-    if (values.only === undefined || commandOf(row.match).includes(values.only)) await finish(row, jobs);
-    writeTable(rows);
+  const isAsked = ({ match }: Row) => values.only === undefined || commandOf(match).includes(values.only);
+  for (const row of values.print ? [] : rows.filter(isAsked)) {
+    if (await finish(row, jobs)) writeTable(rows);
   }
   writeTable(rows);
 }
 
-/** Plays the deals of a row that are still missing. */
-async function finish({ match }: Row, jobs: number): Promise<void> {
+/** Plays the deals of a row that are still missing, if there are any. */
+async function finish({ match }: Row, jobs: number): Promise<boolean> {
   const played = new Set(dealsKept(match).map(({ deal }) => deal));
   const missing = Array.from({ length: dealsOf(match) }, (_, deal) => deal).filter((deal) => !played.has(deal));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return false;
   console.log(`${commandOf(match)}: ${missing.length} deals to go`);
   await playMatch(match, jobs, import.meta.filename, keepDeal(match), missing);
+  return true;
 }
 
 function keepDeal(match: Row['match']): (report: DealReport) => void {
