@@ -1,12 +1,8 @@
 import type { Action } from '../engine/actions.ts';
-import { KINDS_OF_CARD } from '../engine/cards.ts';
 import { NOBODY } from '../engine/game.ts';
-import { filled } from '../engine/lists.ts';
 import { stationPrice } from '../engine/stations.ts';
 import type { SeatView } from '../engine/view.ts';
-import { bestPayment } from './paying.ts';
-
-const NOTHING_WANTED = filled(KINDS_OF_CARD, 0);
+import { bestPayment, NOTHING_WANTED } from './paying.ts';
 
 /** For those who can neither draw nor claim (TURN-2): a station in the first free city, or a pass. */
 export function anyStation({ table, seat, hand }: SeatView): Action {

@@ -1,5 +1,4 @@
 // Which of some routes to claim now, and with which cards.
-
 import type { Action } from '../engine/actions.ts';
 import { priceOfRoute } from '../engine/board.ts';
 import { type CardCounts, LOCOMOTIVE } from '../engine/cards.ts';

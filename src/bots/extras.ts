@@ -1,5 +1,4 @@
 // Routes worth having for themselves, once the tickets are done.
-
 import { NOBODY } from '../engine/game.ts';
 import { numberAt } from '../engine/lists.ts';
 import type { SeatView } from '../engine/view.ts';

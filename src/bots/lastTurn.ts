@@ -1,19 +1,16 @@
 // The last turn of a seat: nothing is left to prepare, so what it brings can simply be counted.
 import type { Action } from '../engine/actions.ts';
 import { priceOfRoute } from '../engine/board.ts';
-import { KINDS_OF_CARD } from '../engine/cards.ts';
 import { NOBODY } from '../engine/game.ts';
-import { at, filled } from '../engine/lists.ts';
+import { at } from '../engine/lists.ts';
 import { canPay } from '../engine/prices.ts';
 import { type Network, partOf } from '../engine/scoring/network.ts';
 import { stationPrice } from '../engine/stations.ts';
 import type { SeatView } from '../engine/view.ts';
 import { canClaim } from './claiming.ts';
 import { networkOfSeat } from './mind.ts';
-import { bestPayment } from './paying.ts';
+import { bestPayment, NOTHING_WANTED } from './paying.ts';
 import { openTickets } from './plan.ts';
-
-const NOTHING_WANTED = filled(KINDS_OF_CARD, 0);
 
 /** The claim or station that scores most at once; null if none does. */
 export function bestLastMove(view: SeatView): Action | null {

@@ -14,6 +14,9 @@ export interface Payment {
   readonly loss: number;
 }
 
+/** For those whose plan asks for no card. */
+export const NOTHING_WANTED: CardCounts = filled(KINDS_OF_CARD, 0);
+
 const draft = filled(KINDS_OF_CARD, 0);
 
 /** The payment that hurts least; null if the price cannot be paid. `wanted` are the cards the plan asks for. */

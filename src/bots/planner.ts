@@ -1,10 +1,10 @@
 // The planner: one plan for all tickets, the cards it asks for, claims as soon as they can be paid, more tickets while
 // there is time, points when there is not.
 import type { Action } from '../engine/actions.ts';
-import { type CardCounts, KINDS_OF_CARD } from '../engine/cards.ts';
+import type { CardCounts } from '../engine/cards.ts';
 import { canDraw } from '../engine/draw.ts';
 import { NOBODY } from '../engine/game.ts';
-import { at, filled, range } from '../engine/lists.ts';
+import { at, range } from '../engine/lists.ts';
 import { stationPrice } from '../engine/stations.ts';
 import { extraPrice } from '../engine/tunnels.ts';
 import type { SeatView } from '../engine/view.ts';
@@ -15,15 +15,13 @@ import { bestClaim, type Claim, claimAction } from './claiming.ts';
 import { chooseCard } from './drawing.ts';
 import { bestLastMove } from './lastTurn.ts';
 import { type Memory, type Mind, planOf, targetsOf } from './mind.ts';
-import { bestPayment } from './paying.ts';
+import { bestPayment, NOTHING_WANTED } from './paying.ts';
 import type { Plan } from './plan.ts';
 import { railsOf } from './rails.ts';
 import { fewestRivalTrains, turnsToCome } from './tempo.ts';
 import { chooseTickets } from './ticketChoice.ts';
 import { keepOneByOne } from './ticketsOneByOne.ts';
 import { useOfCards, wantedCards } from './wants.ts';
-
-const NOTHING_WANTED = filled(KINDS_OF_CARD, 0);
 
 export function planner(mind: Mind): Bot {
   return (view) => decide(view, mind, null);

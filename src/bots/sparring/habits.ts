@@ -1,15 +1,12 @@
 // What the sparring partners have in common: how they pay, and what they do when nothing else is left.
 import type { Action } from '../../engine/actions.ts';
 import { priceOfRoute } from '../../engine/board.ts';
-import { KINDS_OF_CARD } from '../../engine/cards.ts';
-import { at, filled, range } from '../../engine/lists.ts';
+import { at, range } from '../../engine/lists.ts';
 import { extraPrice } from '../../engine/tunnels.ts';
 import type { SeatView } from '../../engine/view.ts';
 import { anyStation } from '../anyStation.ts';
 import { canClaim } from '../claiming.ts';
-import { bestPayment } from '../paying.ts';
-
-const NOTHING_WANTED = filled(KINDS_OF_CARD, 0);
+import { bestPayment, NOTHING_WANTED } from '../paying.ts';
 
 /** The first of these routes that can be claimed and paid. */
 export function firstClaim(view: SeatView, routes: readonly number[]): Action | null {
