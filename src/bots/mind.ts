@@ -3,7 +3,7 @@ import { type Network, networkOf, routesOf } from '../engine/scoring/network.ts'
 import type { SeatView } from '../engine/view.ts';
 import { lookAhead, newProspect, type Prospect } from './costs.ts';
 import { bestExtras } from './extras.ts';
-import { openTickets, type Plan, planTickets } from './plan.ts';
+import { openTickets, type Plan, planTickets, withRoutes } from './plan.ts';
 import { isOpen, type Rails, railsOf } from './rails.ts';
 import type { Weights } from './weights.ts';
 
@@ -75,7 +75,8 @@ function keptPlan(view: SeatView, memory: Memory): Plan | null {
     else if (!isOpen(railsOf(table.board), table, seat, route)) return null;
   }
   if (claimed === 0) return plan;
-  memory.plan = { ...plan, routes: plan.routes.filter((route) => numberAt(table.owner, route) !== seat) };
+  const left = plan.routes.filter((route) => numberAt(table.owner, route) !== seat);
+  memory.plan = withRoutes(plan, left);
   return memory.plan;
 }
 

@@ -99,6 +99,13 @@ function costsByDepth(costs: Float64Array, depths: number): readonly Float64Arra
   return scratch;
 }
 
+// Plans and drafts are written out, never spread: one made by a spread is far dearer, and these are made by the million.
+
+/** The same plan with other routes to claim. */
+export function withRoutes({ open, hopeless, borrowed, turns, ticketPoints, gain }: Plan, routes: number[]): Plan {
+  return { open, hopeless, routes, borrowed, turns, ticketPoints, gain };
+}
+
 /** `used` holds a bit for each ticket placed; `toCome` the points of the others. */
 function tryOrders(search: Search, draft: Draft, depth: number, used: number, toCome: number): void {
   if (search.best !== null && draft.points + toCome - draft.cost <= search.best.gain) return;
@@ -131,12 +138,18 @@ function withTicket(search: Search, draft: Draft, depth: number, ticket: number)
   const { a, b, points } = at(search.view.table.board.tickets, ticket);
   const cost = cheapestWay(rails, costs, a, b);
   // A ticket given up costs its points, one completed brings them: a way may cost as much as the difference.
-  const joined = cost < NO_WAY && cost < 2 * points ? join(search, draft, costs, b) : null;
+  const joined = cost < NO_WAY && cost < 2 * points ? join(search, draft, costs, ticket, cost) : null;
   const hasNext = depth + 1 < search.open.length;
   if (hasNext) at(search.costs, depth + 1).set(costs);
-  if (joined === null) return { ...draft, hopeless: [...draft.hopeless, ticket], points: draft.points - points };
+  if (joined === null) return giveUp(draft, ticket, points);
   if (hasNext) makeFree(at(search.costs, depth + 1), joined);
-  return { ...joined, points: draft.points + points, cost: draft.cost + cost };
+  return joined;
+}
+
+function giveUp(draft: Draft, ticket: number, lost: number): Draft {
+  const { routes, borrowed, trains, turns, cost } = draft;
+  const hopeless = [...draft.hopeless, ticket];
+  return { routes, borrowed, hopeless, trains, turns, points: draft.points - lost, cost };
 }
 
 function makeFree(costs: Float64Array, { routes, borrowed }: Draft): void {
@@ -144,11 +157,12 @@ function makeFree(costs: Float64Array, { routes, borrowed }: Draft): void {
   for (const route of borrowed) costs[route] = 0;
 }
 
-/** The draft with the way found last; null if there are not enough trains, stations or turns for it. */
-function join(search: Search, draft: Draft, costs: Float64Array, to: number): Draft | null {
+/** The draft with a ticket and the way found for it; null if there are not enough trains, stations or turns. */
+function join(search: Search, draft: Draft, costs: Float64Array, ticket: number, cost: number): Draft | null {
   const { rails, turns } = search.prospect;
-  const { owner } = search.view.table;
-  routesBack(rails, to, way);
+  const { owner, board } = search.view.table;
+  const { b, points } = at(board.tickets, ticket);
+  routesBack(rails, b, way);
   const routes = draft.routes.slice();
   const borrowed = draft.borrowed.slice();
   let trains = draft.trains;
@@ -164,5 +178,8 @@ function join(search: Search, draft: Draft, costs: Float64Array, to: number): Dr
   }
   turnsTaken += 1.5 * (borrowed.length - draft.borrowed.length);
   const fits = trains <= search.trains && borrowed.length <= search.stations && turnsTaken <= search.turnLimit;
-  return fits ? { ...draft, routes, borrowed, trains, turns: turnsTaken } : null;
+  if (!fits) return null;
+  const worth = draft.points + points;
+  const paid = draft.cost + cost;
+  return { routes, borrowed, hopeless: draft.hopeless, trains, turns: turnsTaken, points: worth, cost: paid };
 }

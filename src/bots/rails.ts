@@ -31,9 +31,15 @@ export interface Rails {
 
 const known = new WeakMap<Board, Rails>();
 
+/** The board asked for last: nearly always the same as before, and much sooner found here. */
+let last: { readonly board: Board; readonly rails: Rails } | null = null;
+
 export function railsOf(board: Board): Rails {
-  const found = known.get(board);
-  if (found !== undefined) return found;
+  if (last?.board !== board) last = { board, rails: known.get(board) ?? addRails(board) };
+  return last.rails;
+}
+
+function addRails(board: Board): Rails {
   const rails = layRails(board);
   known.set(board, rails);
   return rails;

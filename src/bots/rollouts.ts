@@ -66,7 +66,9 @@ type PlayOn = (first: Action) => number;
 /** Imagines a game and plays on in it from any first move. */
 function playerFor(view: SeatView, mind: Mind, random: Random): () => PlayOn {
   const imagine = imaginationOf(view);
-  const hasty: Mind = { ...mind, orders: ORDERS_IN_ROLLOUTS, isHasty: true };
+  // Written out, not spread: a spread object has a shape of its own, and code that meets a new shape at every search is
+  // compiled anew at every search.
+  const hasty: Mind = { weights: mind.weights, orders: ORDERS_IN_ROLLOUTS, isHasty: true };
   const ownPlan = view.table.phase === 'opening' ? null : planOf(view, mind, null);
   return () => {
     const game = imagine(random);

@@ -1,5 +1,5 @@
 import { NOBODY } from '../engine/game.ts';
-import { at } from '../engine/lists.ts';
+import { numberAt } from '../engine/lists.ts';
 import type { PublicTable } from '../engine/view.ts';
 import type { Weights } from './weights.ts';
 
@@ -7,7 +7,7 @@ import type { Weights } from './weights.ts';
 export function turnsToCome(table: PublicTable, seat: number, { pace }: Weights): number {
   if (table.lastRoundBy !== NOBODY) return turnsInLastRound(table, seat);
   let fewest = Infinity;
-  for (let other = 0; other < table.trains.length; other++) fewest = Math.min(fewest, at(table.trains, other));
+  for (let other = 0; other < table.trains.length; other++) fewest = Math.min(fewest, numberAt(table.trains, other));
   return fewest / pace + 1;
 }
 
@@ -20,7 +20,7 @@ function turnsInLastRound({ turn, turnsLeft, board }: PublicTable, seat: number)
 export function fewestRivalTrains({ trains }: PublicTable, seat: number): number {
   let fewest = Infinity;
   for (let other = 0; other < trains.length; other++) {
-    if (other !== seat) fewest = Math.min(fewest, at(trains, other));
+    if (other !== seat) fewest = Math.min(fewest, numberAt(trains, other));
   }
   return fewest;
 }

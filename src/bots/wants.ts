@@ -5,9 +5,11 @@ import { ANY_COLOR } from '../engine/prices.ts';
 import { real, whole } from './numbers.ts';
 import type { Rails } from './rails.ts';
 
+const NONE = filled(KINDS_OF_CARD, 0);
+
 /** Cards of each colour that the coloured routes ask for; locomotives: symbols. */
 export function wantedCards(rails: Rails, routes: readonly number[]): number[] {
-  const wanted = filled(KINDS_OF_CARD, 0);
+  const wanted = NONE.slice();
   for (const route of routes) {
     const color = whole(rails.color, route);
     const symbols = whole(rails.symbols, route);

@@ -43,7 +43,7 @@ export function refuseStop({ table }: SeatView): Refusal | null {
 
 export function cardTaking(game: Game, from: number): EventOf<'cardTaken'> {
   const { table } = game;
-  const card = from === DECK ? deckCard(game, 0) : at(table.row, from);
+  const card = from === DECK ? deckCard(game, 0) : numberAt(table.row, from);
   return { type: 'cardTaken', seat: table.turn, from, card };
 }
 

@@ -20,20 +20,21 @@ export interface LongestPath {
 
 /**
  * The longest continuous path of one player's trains (SCORE-2): it may pass through a city several times, but never
- * uses a rail twice. Always exact.
+ * uses a rail twice. Always exact. Whoever only asks for paths longer than some length gets an empty one, sooner, if
+ * there is none.
  */
-export function longestPath(rails: readonly Rail[]): LongestPath {
+export function longestPath(rails: readonly Rail[], longerThan = 0): LongestPath {
   const network = networkOf(rails);
   shrink(network);
   let best: readonly Link[] = [];
-  let length = 0;
+  let length = longerThan;
   for (const core of coresOf(network)) {
     const links = longestIn(core, length);
     if (links === undefined) continue;
     best = links;
     length = totalLength(links);
   }
-  return { length, rails: railsInOrder(best) };
+  return { length: totalLength(best), rails: railsInOrder(best) };
 }
 
 function networkOf(rails: readonly Rail[]): Network {

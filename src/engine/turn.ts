@@ -2,7 +2,7 @@ import { canDraw } from './draw.ts';
 import { bonusDrawing } from './drawBonus.ts';
 import type { GameEvent } from './events.ts';
 import { type Game, NOBODY, seatAfter, type Table } from './game.ts';
-import { at } from './lists.ts';
+import { numberAt } from './lists.ts';
 import { cardsLeft, firstEmptyPlace, isSweepDue, reshuffling, rowFilling, rowSweeping } from './row.ts';
 import { tunnelClaiming } from './tunnels.ts';
 
@@ -32,7 +32,7 @@ export function isDeckShort(table: Table, cards: number): boolean {
 /** TURN-2, END-1. */
 function dueAtEndOfTurn(table: Table): Due {
   if (table.passes === table.board.players || table.turnsLeft === 1) return 'end';
-  const isLastRoundNear = at(table.trains, table.turn) <= table.board.rules.lastRoundAt;
+  const isLastRoundNear = numberAt(table.trains, table.turn) <= table.board.rules.lastRoundAt;
   return isLastRoundNear && table.lastRoundBy === NOBODY ? 'lastRound' : null;
 }
 

@@ -134,6 +134,17 @@ describe('SCORE-2 the longest continuous path', () => {
     }
   });
 
+  it('is found by one who asks only for longer ones than one space less, and not by one who asks for longer ones still', () => {
+    const random = stream('longest path', 'longer than');
+    for (let i = 0; i < 300; i++) {
+      const rails = someRails(random);
+      const length = exhaustive(rails);
+      if (length === 0) continue;
+      expect(longestPath(rails, length - 1).length, JSON.stringify(rails)).toBe(length);
+      expect(longestPath(rails, length), JSON.stringify(rails)).toEqual({ length: 0, rails: [] });
+    }
+  });
+
   it('stays the same when the search may remember next to nothing', () => {
     const random = stream('longest path', 'memory');
     for (let i = 0; i < 300; i++) {

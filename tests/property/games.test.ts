@@ -7,7 +7,7 @@ import { apply } from '../../src/engine/play.ts';
 import { stream } from '../../src/engine/random.ts';
 import { redact } from '../../src/engine/redact.ts';
 import { replay } from '../../src/engine/replay.ts';
-import { resultOf } from '../../src/engine/scoring/result.ts';
+import { resultOf, totalsOf } from '../../src/engine/scoring/result.ts';
 import { viewFor } from '../../src/engine/view.ts';
 import {
   allCards,
@@ -46,6 +46,7 @@ describe('random games on every map with any number of players', () => {
         const result = resultOf(game);
         expect(result.ranking.flat().sort()).toEqual(result.seats.map(({ seat }) => seat));
         expect(result.seats.map(({ routes }) => routes)).toEqual(game.table.scores);
+        expect(totalsOf(game)).toEqual(result.seats.map(({ total }) => total));
         for (const [seat, { tickets, longestPath }] of result.seats.entries()) {
           expect(tickets.map(({ ticket }) => ticket)).toEqual(game.tickets[seat]);
           expect(longestPath).toBeLessThanOrEqual(table.board.rules.trains);

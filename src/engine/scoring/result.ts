@@ -1,7 +1,7 @@
 import { routeAt } from '../board.ts';
 import type { Game } from '../game.ts';
 import { at, range, sum } from '../lists.ts';
-import { longestPath } from '../longestPath.ts';
+import { longestPath, type Rail } from '../longestPath.ts';
 import type { BonusCount, TieBreak } from '../map.ts';
 import { stationsLeft } from '../stations.ts';
 import { countFor, type FinalHolding } from './bonuses.ts';
@@ -58,7 +58,7 @@ interface Bonus {
 
 /** SCORE-1: the final scoring. */
 export function resultOf(game: Game): Result {
-  const { tallies, won } = countUp(game, true);
+  const { tallies, won } = countUp(game, (rails) => longestPath(rails).length);
   const seats = tallies.map((tally) => seatResult(game, tally, won));
   return { seats, ranking: rank(game, seats) };
 }
@@ -66,8 +66,21 @@ export function resultOf(game: Game): Result {
 /** The totals of the final scoring alone, by seat, for those who only want to know how far apart they are. */
 export function totalsOf(game: Game): number[] {
   const isPathAsked = bonusesInPlay(game).some(({ counts }) => counts.what === 'longestPath');
-  const { tallies, won } = countUp(game, isPathAsked);
+  const { tallies, won } = countUp(game, isPathAsked ? longestSoFar() : () => 0);
   return tallies.map((tally) => totalOf(game, tally, won));
+}
+
+/** How many spaces of path to count for a seat with these rails. */
+type PathCount = (rails: readonly Rail[]) => number;
+
+/** Finding the longest path is by far the dearest thing to count; one shorter than another seat's wins nothing: 0. */
+function longestSoFar(): PathCount {
+  let longest = 0;
+  return (rails) => {
+    const { length } = longestPath(rails, Math.max(0, longest - 1));
+    longest = Math.max(longest, length);
+    return length;
+  };
 }
 
 interface Counted {
@@ -76,13 +89,12 @@ interface Counted {
   readonly won: readonly (readonly BonusResult[])[];
 }
 
-/** `isPathAsked`: the longest path, by far the dearest thing to count, is needed by somebody. */
-function countUp(game: Game, isPathAsked: boolean): Counted {
-  const tallies = range(game.table.board.players).map((seat) => tallyOf(game, seat, isPathAsked));
+function countUp(game: Game, countPath: PathCount): Counted {
+  const tallies = range(game.table.board.players).map((seat) => tallyOf(game, seat, countPath));
   return { tallies, won: bonusesInPlay(game).map((bonus) => awardBonus(game, bonus, tallies)) };
 }
 
-function tallyOf(game: Game, seat: number, isPathAsked: boolean): Tally {
+function tallyOf(game: Game, seat: number, countPath: PathCount): Tally {
   const { board, trains } = game.table;
   const routes = routesOf(game, seat);
   const network = networkOf(board, routes);
@@ -93,7 +105,7 @@ function tallyOf(game: Game, seat: number, isPathAsked: boolean): Tally {
     const completed = isCompleted(board, network, ticket);
     return { ticket, completed, points: ticketPoints(board, ticket, completed) };
   });
-  const spaces = isPathAsked ? longestPath(routes.map((route) => routeAt(board, route))).length : 0;
+  const spaces = countPath(routes.map((route) => routeAt(board, route)));
   const completedTickets = tickets.filter(({ completed }) => completed).map(({ ticket }) => ticket);
   return {
     seat,
