@@ -18,7 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { percentile } from './arena/statistics.ts';
-import { type FrameWork, frameWork, LIFTED, type Rest, restsOf, STILL, type TraceEvent } from './benchTrace.ts';
+import { type FrameWork, frameWork, LIFTED, type Rest, restsOf, STILL, traced } from './benchTrace.ts';
 import { launchChromium } from './chromium.ts';
 import { currentMaps } from './maps.ts';
 import { buildIfChanged, dist, serve } from './site.ts';
@@ -32,12 +32,6 @@ const MOST_TASK_MS = 50;
 const MOST_SHARP_MS = 150;
 const LIFTS = 4;
 const TABLET = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-/** As few as tell of tasks and frames. Without one that is not "disabled by default" all others would be written too. */
-const CATEGORIES = [
-  'blink.user_timing',
-  'disabled-by-default-devtools.timeline',
-  'disabled-by-default-devtools.timeline.frame',
-];
 /** Fewer, and it was not the fingers that were measured. */
 const LEAST_FRAMES = 50;
 const MIDDLE = { x: 512, y: 360 };
@@ -106,21 +100,6 @@ async function openBoard(page: Page, address: string): Promise<void> {
   await page.waitForSelector('.board-stage[data-view]');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await pause(2000); // until the first picture is drawn and the copy for offline use is made
-}
-
-async function traced(devtools: CDPSession, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  // The protocol says no more about an event than that it is an object.
-  const collect = ({ value }: { readonly value: readonly object[] }) => events.push(...(value as TraceEvent[]));
-  devtools.on('Tracing.dataCollected', collect);
-  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  const traceConfig = { includedCategories: CATEGORIES };
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  await action();
-  await devtools.send('Tracing.end');
-  await complete;
-  devtools.off('Tracing.dataCollected', collect);
-  return events;
 }
 
 type Spot = typeof MIDDLE;

@@ -1,14 +1,19 @@
-// How smooth the page stays while Expert thinks: two of them play against each other, and the browser tells of every
-// task of the page that takes longer than 50 ms.
+// How smooth the page stays while Expert thinks: two of them play against each other, and no task of the page may ask for
+// more than 50 ms of processor time. The wall clock stands beside it: it also counts the time in which the machine let
+// something else run, which on a machine with few cores is often the thinking itself.
 //
 // npm run -s bench:thinking [-- MAP]
 import type { Page } from '@playwright/test';
 import { en } from '../i18n/en.ts';
+import { frameWork, traced } from './benchTrace.ts';
 import { launchChromium } from './chromium.ts';
 import { mapNamed } from './maps.ts';
 import { buildIfChanged, dist, serve } from './site.ts';
 
 const MS = 60_000;
+const MOST_TASK_MS = 50;
+/** Fewer, and nobody played. */
+const LEAST_TASKS = 500;
 const TABLET = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const PORT = 47_600;
 
@@ -16,17 +21,32 @@ const map = mapNamed(process.argv[2] ?? 'nordic');
 await buildIfChanged();
 const site = await serve(dist, PORT);
 const browser = await launchChromium(['--no-sandbox']);
-const page = await (await browser.newContext(TABLET)).newPage();
+const context = await browser.newContext(TABLET);
+const page = await context.newPage();
 await page.goto(site.url);
 await dealToExperts(page);
 await page.getByRole('radio', { name: en.computers.watch.speeds.fast, exact: true }).check({ force: true });
-const tasks = await longTasks(page);
+const devtools = await context.newCDPSession(page);
+const { tasks } = frameWork(await traced(devtools, () => page.waitForTimeout(MS)));
 await browser.close();
 await site.close();
+const cpu = tasks.map((task) => task.cpu);
+const wall = tasks.map((task) => task.wall);
 console.table([
-  { map: map.id, seconds: MS / 1000, 'tasks over 50 ms': tasks.length, 'longest ms': Math.max(0, ...tasks).toFixed(0) },
+  { map: map.id, seconds: MS / 1000, tasks: tasks.length, ...summary('cpu', cpu), ...summary('wall', wall) },
 ]);
-if (tasks.length > 0) process.exitCode = 1;
+if (longest(cpu) > MOST_TASK_MS || tasks.length < LEAST_TASKS) process.exitCode = 1;
+
+function summary(clock: string, times: readonly number[]): Record<string, string | number> {
+  return {
+    [`${clock} over ${MOST_TASK_MS} ms`]: times.filter((ms) => ms > MOST_TASK_MS).length,
+    [`longest ${clock} ms`]: longest(times).toFixed(0),
+  };
+}
+
+function longest(times: readonly number[]): number {
+  return times.reduce((most, ms) => Math.max(most, ms), 0);
+}
 
 async function dealToExperts(page: Page): Promise<void> {
   const { setup, computers } = en;
@@ -41,19 +61,4 @@ async function dealToExperts(page: Page): Promise<void> {
     await sheet.getByRole('list').getByRole('button').first().tap();
   }
   await page.getByRole('button', { name: setup.start }).tap();
-}
-
-/** Tasks of the page in the time that follows, in milliseconds, as far as they are long. */
-function longTasks(page: Page): Promise<number[]> {
-  return page.evaluate(
-    (ms) =>
-      new Promise<number[]>((done) => {
-        const tasks: number[] = [];
-        new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) tasks.push(duration);
-        }).observe({ type: 'longtask' });
-        setTimeout(() => done(tasks), ms);
-      }),
-    MS,
-  );
 }

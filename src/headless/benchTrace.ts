@@ -1,4 +1,5 @@
-// Reads a browser's trace: what the main thread of the page did, frame by frame.
+// Has a browser write a trace, and reads it: what the main thread of the page did, frame by frame.
+import type { CDPSession } from '@playwright/test';
 
 export interface TraceEvent {
   readonly name: string;
@@ -10,6 +11,29 @@ export interface TraceEvent {
   readonly dur?: number;
   /** Processor time. */
   readonly tdur?: number;
+}
+
+/** As few as tell of tasks and frames. Without one that is not "disabled by default" all others would be written too. */
+const CATEGORIES = [
+  'blink.user_timing',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+];
+
+/** What the browser writes down meanwhile. */
+export async function traced(devtools: CDPSession, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  // The protocol says no more about an event than that it is an object.
+  const collect = ({ value }: { readonly value: readonly object[] }) => events.push(...(value as TraceEvent[]));
+  devtools.on('Tracing.dataCollected', collect);
+  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  const traceConfig = { includedCategories: CATEGORIES };
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await action();
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect);
+  return events;
 }
 
 interface Task {
