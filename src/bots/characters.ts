@@ -29,16 +29,13 @@ export const CHARACTERS: readonly Character[] = [
 ];
 
 const BENDS: Readonly<Record<Style, (weights: Weights) => Partial<Weights>>> = {
-  'hub-builder': ({ attached }) => ({ attached: attached + 2 }),
-  'long-hauler': ({ routePoints, extraLength }) => ({
-    routePoints: routePoints * 1.25,
-    extraLength: extraLength + 1,
-  }),
+  'hub-builder': ({ attached }) => ({ attached: attached + 3 }),
+  'long-hauler': ({ route, routePoints }) => ({ route: route + 1.25, routePoints: routePoints * 1.3, train: 0 }),
   'ticket-hunter': ({ ticketRivalTrains, ticketTurn }) => ({
     ticketRivalTrains: ticketRivalTrains - 6,
     ticketTurn: ticketTurn * 0.85,
   }),
-  blocker: ({ urgency }) => ({ urgency: urgency + 1.5, blockLength: 1 }),
+  blocker: () => ({ blockLength: 3 }),
 };
 
 export function inStyle(weights: Weights, style: Style | null): Weights {

@@ -72,7 +72,7 @@ function priceInPoints(hand: CardCounts, forGrey: number, weights: Weights, pros
   const turns = Math.max(0, drawing) / weights.cardsPerTurn + 1;
   prospect.turns[route] = turns;
   const gain = weights.routePoints * whole(rails.points, route) + real(prospect.worth, route);
-  return Math.max(LEAST, weights.turn * turns - gain) + weights.train * whole(rails.length, route);
+  return Math.max(LEAST, weights.turn * turns - gain) + weights.route + weights.train * whole(rails.length, route);
 }
 
 /** STN-3: a station lets a rival's route be used: for its cards, a turn, and the points of a station left. */

@@ -71,7 +71,7 @@ function turnsFor(view: SeatView, rails: Rails, route: number, forGrey: number, 
 function pointsOf(rails: Rails, route: number, weights: Weights): number {
   const points = whole(rails.points, route) + real(worth, route) + 0.6 * weights.turn * whole(rails.drawBonus, route);
   const attached = whole(isOwn, whole(rails.a, route)) + whole(isOwn, whole(rails.b, route)) > 0;
-  return points + (attached ? weights.attached : 0);
+  return points - weights.route + (attached ? weights.attached : 0);
 }
 
 /** Whether a route goes on from the seat's own network. */

@@ -6,6 +6,8 @@ export interface Weights {
   readonly train: number;
   /** Cards that come in with a turn of drawing, as far as they fit. */
   readonly cardsPerTurn: number;
+  /** Points that every route costs beside turns and trains: the more, the fewer and longer the routes. */
+  readonly route: number;
   /** How much of a route's own points counts when a way is chosen. */
   readonly routePoints: number;
   /** How far the cards held most are counted on for a grey route. */
@@ -44,7 +46,7 @@ export interface Weights {
   readonly pace: number;
   /** Turns beyond the expected end that a plan may still take. */
   readonly planSlack: number;
-  /** The longest route claimed only to be in a rival's way, with cards that nothing else asks for. */
+  /** The longest route claimed only to be in a rival's way. */
   readonly blockLength: number;
 }
 
@@ -52,6 +54,7 @@ export const DEFAULT_WEIGHTS: Weights = {
   turn: 2.4,
   train: 0.52,
   cardsPerTurn: 1.62,
+  route: 0,
   routePoints: 0.76,
   greyTrust: 0.5,
   symbolCards: 1.6,

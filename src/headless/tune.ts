@@ -94,7 +94,7 @@ function changeSome(weights: Weights, random: Random): Weights {
 function changeOf(name: string, value: number, random: Random, reach: number): number {
   const swing = reach * (below(random, 2001) / 1000 - 1);
   if (COUNTS.includes(name)) return Math.max(0, Math.round(value + 4 * swing));
-  return Math.max(0, Math.round(1000 * (value * (1 + 0.33 * swing) + 0.05 * swing)) / 1000);
+  return Math.max(0, Math.round(1000 * (value * (1 + 0.33 * swing) + 0.1 * swing)) / 1000);
 }
 
 /** How much better the changed weights do in a game's value, or null if that is not clear. */
