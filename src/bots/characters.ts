@@ -30,7 +30,7 @@ export const CHARACTERS: readonly Character[] = [
 
 const BENDS: Readonly<Record<Style, (weights: Weights) => Partial<Weights>>> = {
   'hub-builder': ({ attached }) => ({ attached: attached + 3 }),
-  'long-hauler': ({ route, routePoints }) => ({ route: route + 1.25, routePoints: routePoints * 1.3, train: 0 }),
+  'long-hauler': ({ route, routePoints }) => ({ route: route + 1, routePoints: routePoints * 1.4, train: 0 }),
   'ticket-hunter': ({ ticketRivalTrains, ticketTurn }) => ({
     ticketRivalTrains: ticketRivalTrains - 6,
     ticketTurn: ticketTurn * 0.85,
