@@ -1,5 +1,5 @@
 // A claim that is only in somebody's way.
-import { LOCOMOTIVE } from '../engine/cards.ts';
+import { type CardCounts, LOCOMOTIVE } from '../engine/cards.ts';
 import { NOBODY } from '../engine/game.ts';
 import { at, numberAt, range } from '../engine/lists.ts';
 import { isJoined, type Network, networkOf } from '../engine/scoring/network.ts';
@@ -8,13 +8,11 @@ import { bestClaim, type Claim } from './claiming.ts';
 import { rivalsAt } from './extras.ts';
 import { whole } from './numbers.ts';
 import { railsOf } from './rails.ts';
-import { wantedCards } from './wants.ts';
 import type { Weights } from './weights.ts';
 
-/** A short route that would join two parts of rivals' networks, paid with cards that the own plan does not ask for. */
-export function blockingClaim(view: SeatView, targets: readonly number[], weights: Weights): Claim | null {
+/** A short route that would join two parts of rivals' networks, paid with cards that are not `wanted` by the own plan. */
+export function blockingClaim(view: SeatView, wanted: CardCounts, weights: Weights): Claim | null {
   const rails = railsOf(view.table.board);
-  const wanted = wantedCards(rails, targets);
   const rivals = networkOfRivals(view);
   const isInTheWay = (route: number) =>
     whole(rails.length, route) <= weights.blockLength &&

@@ -55,7 +55,7 @@ function takeTurn(view: SeatView, mind: Mind, memory: Memory | null): Action {
   const claim = bestClaim(view, targets, wanted, weights, turnsLeft <= 3);
   if (claim !== null && (plan.routes.length > 0 || isWorthwhile(view, claim, mind))) return claimAction(claim);
   // In imagined games nobody is in anybody's way only for its own sake: it takes long to find out where.
-  const block = weights.blockLength > 0 && mind.isHasty !== true ? blockingClaim(view, targets, weights) : null;
+  const block = weights.blockLength > 0 && mind.isHasty !== true ? blockingClaim(view, wanted, weights) : null;
   if (block !== null) return claimAction(block);
   const station = plan.routes.length === 0 || turnsLeft <= 3 ? stationFor(view, plan, wanted) : null;
   return station ?? drawOrElse(view, targets, wanted, mind);

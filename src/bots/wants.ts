@@ -3,13 +3,12 @@ import { type CardCounts, COLORS, KINDS_OF_CARD, LOCOMOTIVE } from '../engine/ca
 import { filled, numberAt } from '../engine/lists.ts';
 import { ANY_COLOR } from '../engine/prices.ts';
 import { real, whole } from './numbers.ts';
+import { NOTHING_WANTED } from './paying.ts';
 import type { Rails } from './rails.ts';
-
-const NONE = filled(KINDS_OF_CARD, 0);
 
 /** Cards of each colour that the coloured routes ask for; locomotives: symbols. */
 export function wantedCards(rails: Rails, routes: readonly number[]): number[] {
-  const wanted = NONE.slice();
+  const wanted = NOTHING_WANTED.slice();
   for (const route of routes) {
     const color = whole(rails.color, route);
     const symbols = whole(rails.symbols, route);

@@ -19,7 +19,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { percentile } from './arena/statistics.ts';
 import { type FrameWork, frameWork, LIFTED, type Rest, restsOf, STILL, traced } from './benchTrace.ts';
-import { launchChromium } from './chromium.ts';
+import { launchChromium, TABLET } from './chromium.ts';
 import { currentMaps } from './maps.ts';
 import { buildIfChanged, dist, serve } from './site.ts';
 
@@ -31,7 +31,6 @@ const MOST_FRAME_MS = 8;
 const MOST_TASK_MS = 50;
 const MOST_SHARP_MS = 150;
 const LIFTS = 4;
-const TABLET = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 /** Fewer, and it was not the fingers that were measured. */
 const LEAST_FRAMES = 50;
 const MIDDLE = { x: 512, y: 360 };

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../i18n/en.ts';
 import { frameWork, traced } from './benchTrace.ts';
-import { launchChromium } from './chromium.ts';
+import { launchChromium, TABLET } from './chromium.ts';
 import { mapNamed } from './maps.ts';
 import { buildIfChanged, dist, serve } from './site.ts';
 
@@ -14,7 +14,6 @@ const MS = 60_000;
 const MOST_TASK_MS = 50;
 /** Fewer, and nobody played. */
 const LEAST_TASKS = 500;
-const TABLET = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const PORT = 47_600;
 
 const map = mapNamed(process.argv[2] ?? 'nordic');
@@ -27,7 +26,7 @@ await page.goto(site.url);
 await dealToExperts(page);
 await page.getByRole('radio', { name: en.computers.watch.speeds.fast, exact: true }).check({ force: true });
 const devtools = await context.newCDPSession(page);
-const { tasks } = frameWork(await traced(devtools, () => page.waitForTimeout(MS)));
+const { tasks, longestTask } = frameWork(await traced(devtools, () => page.waitForTimeout(MS)));
 await browser.close();
 await site.close();
 const cpu = tasks.map((task) => task.cpu);
@@ -35,17 +34,13 @@ const wall = tasks.map((task) => task.wall);
 console.table([
   { map: map.id, seconds: MS / 1000, tasks: tasks.length, ...summary('cpu', cpu), ...summary('wall', wall) },
 ]);
-if (longest(cpu) > MOST_TASK_MS || tasks.length < LEAST_TASKS) process.exitCode = 1;
+if (longestTask > MOST_TASK_MS || tasks.length < LEAST_TASKS) process.exitCode = 1;
 
 function summary(clock: string, times: readonly number[]): Record<string, string | number> {
   return {
     [`${clock} over ${MOST_TASK_MS} ms`]: times.filter((ms) => ms > MOST_TASK_MS).length,
-    [`longest ${clock} ms`]: longest(times).toFixed(0),
+    [`longest ${clock} ms`]: Math.max(0, ...times).toFixed(0),
   };
-}
-
-function longest(times: readonly number[]): number {
-  return times.reduce((most, ms) => Math.max(most, ms), 0);
 }
 
 async function dealToExperts(page: Page): Promise<void> {

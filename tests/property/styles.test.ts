@@ -6,7 +6,7 @@ import { opponentsOf } from '../../src/headless/arena/opponents.ts';
 import { currentMaps } from '../../src/headless/maps.ts';
 import { type Habits, habitsOf } from '../support/habits.ts';
 
-const DEALS = 24;
+const DEALS = 32;
 
 describe.each(currentMaps())('on $id, seen over many games against the plain player', (map) => {
   const board = makeBoard(map, 2);
@@ -22,7 +22,7 @@ describe.each(currentMaps())('on $id, seen over many games against the plain pla
 
   it('a long-hauler claims fewer and longer routes', () => {
     const seen = habits('long-hauler');
-    expect(seen.claims).toBeLessThan(plain.claims);
+    expect(seen.claims).toBeLessThan(0.97 * plain.claims);
     expect(share('short', seen)).toBeLessThan(0.9 * share('short', plain));
   });
 
