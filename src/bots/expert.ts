@@ -1,3 +1,4 @@
+import type { PublicTable } from '../engine/view.ts';
 import type { Bot } from './bot.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Mind } from './mind.ts';
@@ -6,13 +7,18 @@ import { type Budget, bestByRollouts } from './rollouts.ts';
 /** The second card of a turn decides less than the turn; tickets, chosen a few times a game, decide most. */
 const SHARE = { opening: 1, tickets: 1, turn: 0.8, drawing: 0.3, tunnel: 0.4 } as const;
 
+/** The budget is meant for two seats; a game of more takes as much longer to play on. */
+function shareOf({ phase, board }: PublicTable): number {
+  return (SHARE[phase as keyof typeof SHARE] ?? 1) * (2 / board.players);
+}
+
 /** The planner, improved by trying its moves and others in imagined games. */
 export function expert(mind: Mind, budget: Budget): Bot {
   return (view, random) => {
     const candidates = candidatesFor(view, mind);
     const own = candidates[0];
     if (candidates.length === 1 && own !== undefined) return own;
-    const share: number = SHARE[view.table.phase as keyof typeof SHARE] ?? 1;
-    return bestByRollouts(view, candidates, mind, { ...budget, rollouts: budget.rollouts * share }, random).action;
+    const rollouts = budget.rollouts * shareOf(view.table);
+    return bestByRollouts(view, candidates, mind, { ...budget, rollouts }, random).action;
   };
 }

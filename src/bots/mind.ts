@@ -14,6 +14,8 @@ export interface Mind {
   readonly orders: number;
   /** Tickets offered are judged one by one, not in sets: for games that are only imagined. */
   readonly isHasty?: boolean;
+  /** Plays for the points of routes alone. */
+  readonly ignoresTickets?: boolean;
 }
 
 /** The plan of a seat, kept from one of its moves to the next. Without one, every move begins by planning anew. */
@@ -55,7 +57,7 @@ export function networkOfSeat({ table, seat }: SeatView): Network {
 export function planOf(view: SeatView, mind: Mind, memory: Memory | null): Plan {
   const kept = memory === null ? null : keptPlan(view, memory);
   if (kept !== null) return kept;
-  const open = openTickets(view, networkOfSeat(view), view.tickets);
+  const open = mind.ignoresTickets === true ? [] : openTickets(view, networkOfSeat(view), view.tickets);
   const plan = planTickets(view, prospectFor(view, mind.weights), open, mind.weights, mind.orders);
   if (memory !== null) {
     memory.plan = plan;

@@ -70,8 +70,9 @@ function isDone({ routes, borrowed }: Plan): boolean {
   return routes.length === 0 && borrowed.length === 0;
 }
 
-function wantsTickets({ table, seat }: SeatView, { weights }: Mind): boolean {
+function wantsTickets({ table, seat }: SeatView, { weights, ignoresTickets }: Mind): boolean {
   return (
+    ignoresTickets !== true &&
     table.lastRoundBy === NOBODY &&
     table.ticketDeckSize > 0 &&
     at(table.trains, seat) >= weights.ticketTrains &&

@@ -12,6 +12,7 @@ import { imaginationOf } from './imagine.ts';
 import { marginOf } from './margin.ts';
 import { type Memory, type Mind, newMemory, planOf } from './mind.ts';
 import { decide } from './planner.ts';
+import { playsForPoints } from './purpose.ts';
 import { clearlyBetter, isReviewDue, isSettled, newTrial, note, stillOpen, type Trial } from './race.ts';
 
 export interface Budget {
@@ -66,33 +67,47 @@ type PlayOn = (first: Action) => number;
 /** Imagines a game and plays on in it from any first move. */
 function playerFor(view: SeatView, mind: Mind, random: Random): () => PlayOn {
   const imagine = imaginationOf(view);
-  // Written out, not spread: a spread object has a shape of its own, and code that meets a new shape at every search is
-  // compiled anew at every search.
-  const hasty: Mind = { weights: mind.weights, orders: ORDERS_IN_ROLLOUTS, isHasty: true };
+  const minds = mindsFor(view, mind);
   const ownPlan = view.table.phase === 'opening' ? null : planOf(view, mind, null);
   return () => {
     const game = imagine(random);
-    const memories = memoriesFor(game, view.seat, hasty, ownPlan);
-    return (first) => playToTheEnd(game, first, view.seat, hasty, memories);
+    const memories = memoriesFor(game, view.seat, minds, ownPlan);
+    return (first) => playToTheEnd(game, first, view.seat, minds, memories);
   };
 }
 
+/** Everybody is thought to play as the seat itself would, but for rivals that are seen to play for points alone. */
+function mindsFor(view: SeatView, { weights }: Mind): readonly Mind[] {
+  return view.table.trains.map((_, seat) => {
+    const ignoresTickets = seat !== view.seat && playsForPoints(view.table, seat);
+    // Written out, not spread: a spread object has a shape of its own, and code that meets a new shape at every search
+    // is compiled anew at every search.
+    return { weights, orders: ORDERS_IN_ROLLOUTS, isHasty: true, ignoresTickets };
+  });
+}
+
 /** Plans of all seats in an imagined game: the same for every candidate, so they are made once. */
-function memoriesFor(game: Game, own: number, mind: Mind, ownPlan: Memory['plan']): Memory[] {
+function memoriesFor(game: Game, own: number, minds: readonly Mind[], ownPlan: Memory['plan']): Memory[] {
   return game.tickets.map((tickets, seat) => {
     if (game.table.phase === 'opening') return newMemory(null, -1);
-    const plan = seat === own ? ownPlan : planOf(viewFor(game, seat), mind, null);
+    const plan = seat === own ? ownPlan : planOf(viewFor(game, seat), at(minds, seat), null);
     return newMemory(plan, tickets.length);
   });
 }
 
-function playToTheEnd(imagined: Game, first: Action, seat: number, mind: Mind, memories: readonly Memory[]): number {
+function playToTheEnd(
+  imagined: Game,
+  first: Action,
+  seat: number,
+  minds: readonly Mind[],
+  memories: readonly Memory[],
+): number {
   const game = cloneGame(imagined);
   const own = memories.map((memory) => ({ ...memory }));
   playLegal(game, first);
   while (game.table.phase !== 'over') {
     const { turn } = game.table;
-    playLegal(game, decide(viewFor(game, turn), mind, at(own, turn)));
+    playLegal(game, decide(viewFor(game, turn), at(minds, turn), at(own, turn)));
   }
   return 1 / (1 + Math.exp(-marginOf(game, seat) / CLEAR_MARGIN));
 }
