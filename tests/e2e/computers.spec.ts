@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { resultOf } from '../../src/engine/scoring/result.ts';
 import { readRecordText } from '../../src/formats/record.ts';
 import { en } from '../../src/i18n/en.ts';
+import { lateGame } from '../support/lateGame.ts';
 import { mapFile } from '../support/mapFiles.ts';
 import { openReady, test } from './fixtures.ts';
-import { curtain, exportedBy, exportFromMenu, reveal } from './savedGames.ts';
+import { curtain, exportedBy, exportFromMenu, openImported } from './savedGames.ts';
 import { dealFrom } from './setUp.ts';
 
 const { computers, setup } = en;
@@ -109,10 +110,7 @@ test('one person among computers never meets a curtain, and can ask for a hint',
 
 test('a seat is handed to a computer in the middle of a game and taken back', async ({ page }) => {
   test.setTimeout(GAME_MS);
-  await dealFrom(page, 6);
-  await page.goto('/');
-  await deal(page, ['Anna', 'Ben'], 0);
-  await reveal(page);
+  await openImported(page, lateGame('europe', ['Anna', 'Ben'], 20));
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: computers.seats.title }).tap();
   await page.getByRole('button', { name: computers.seats.of(computers.seats.handOver, 'Ben') }).tap();
