@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { BackSheet } from '../BackSheet.tsx';
 import { charactersOf } from './computers.ts';
+import './sheet-choices.css';
 import './character-sheet.css';
 
 interface CharacterSheetProps {
@@ -23,7 +24,7 @@ export function CharacterSheet({ seat, by, onLevel, onPick, onClose }: Character
       <div class="character-sheet">
         <Segmented label={computers.setup.level} options={options} value={by.level} onChange={onLevel} />
         <p>{computers.levelWords[by.level]}</p>
-        <ul aria-label={computers.setup.characters}>
+        <ul class="sheet-choices" aria-label={computers.setup.characters}>
           {charactersOf(by.level).map((character) => (
             <li key={character.name}>
               <CharacterButton {...character} chosen={character.style === by.style} onPick={() => onPick(character)} />

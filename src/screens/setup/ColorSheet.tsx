@@ -5,6 +5,7 @@ import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
 import { BackSheet } from '../BackSheet.tsx';
 import { COLORS } from './plan.ts';
 import { calledOf, colorWords } from './SeatRow.tsx';
+import './sheet-choices.css';
 import './color-sheet.css';
 
 interface ColorSheetProps {
@@ -18,7 +19,7 @@ export function ColorSheet({ seat, seats, onPick, onClose }: ColorSheetProps) {
   const text = useText();
   return (
     <BackSheet title={text.setup.pickColor(seat)} side="middle" onClose={onClose}>
-      <ul class="colors">
+      <ul class="sheet-choices color-sheet">
         {COLORS.map((color) => {
           const owner = seats.findIndex((each) => each.color === color);
           return (
