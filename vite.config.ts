@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/property/**', 'tests/e2e/**'],
+          testTimeout: minute / 2, // Only what hangs: how long a test takes depends on what else the machine does.
         },
       },
       {
