@@ -1,4 +1,5 @@
 import { allOf, oneOf } from '../lists.ts';
+import { between } from './between.ts';
 
 const some = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const locomotives = (count: number) => some(count, 'locomotive', 'locomotives');
@@ -30,7 +31,7 @@ export const claim = {
     white: 'White',
     locomotive: 'Locomotive',
   },
-  route: (from: string, to: string) => `${from} – ${to}`,
+  route: between,
   trains: (count: number) => (count === 1 ? 'train' : 'trains'),
   points: (count: number) => (count === 1 ? 'point' : 'points'),
   gain: (points: number) => `+${points}`,

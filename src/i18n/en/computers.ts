@@ -1,4 +1,5 @@
 import { allOf } from '../lists.ts';
+import { between } from './between.ts';
 
 const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -81,7 +82,7 @@ export const computers = {
     thinkingWords: 'A good player looks at your hand.',
     none: 'No hint came. Try once more.',
     close: 'Close',
-    route: (from: string, to: string) => `${from} – ${to}`,
+    route: between,
     inHand: (held: number, needs: number) => `${held} of ${some(needs, 'card', 'cards')} in hand`,
     /** The tickets are named, unless there are too many. */
     claim: {

@@ -1,4 +1,5 @@
 import { allOf } from '../lists.ts';
+import { between } from './between.ts';
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -30,14 +31,14 @@ export const final = {
   network: 'Network',
   showPath: 'Longest path',
   ticketsOf: (name: string) => `Tickets of ${name}`,
-  fromTo: (from: string, to: string) => `${from} – ${to}`,
+  fromTo: between,
   ticketLabel: (from: string, to: string, points: number, done: boolean) =>
     done ? `${from} to ${to}, done, plus ${points} points` : `${from} to ${to}, failed, minus ${points} points`,
   doneWord: 'done',
   failedWord: 'failed',
   noTickets: 'No tickets.',
   borrowed: (city: string, from: string, to: string, owner: string) =>
-    `The station in ${city} uses ${from} – ${to} of ${owner}.`,
+    `The station in ${city} uses ${between(from, to)} of ${owner}.`,
   borrowedTitle: 'Borrowed by stations',
   bonusesTitle: 'Bonuses',
   bonusCount: (name: string, count: string) => `${name}: ${count}`,

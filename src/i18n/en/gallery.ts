@@ -1,3 +1,5 @@
+import { between } from './between.ts';
+
 export const gallery = {
   title: 'Everything on the table',
   intro: 'Every piece that Railpass is made of, in each of its states, by day and by night.',
@@ -88,14 +90,14 @@ export const gallery = {
     empty: 'no cards',
   },
   ticket: {
-    name: (from: string, to: string) => `${from} – ${to}`,
+    name: between,
     label: (from: string, to: string, points: number, state: string) => `${from} to ${to}, ${points} points, ${state}`,
     toGo: (trains: number) => `${trains} to go`,
     done: 'done',
     plain: 'Ticket',
     long: 'Long ticket',
     atLeast: (trains: number) => `${trains} trains at least`,
-    shares: (from: string, to: string) => `Shares ${from} – ${to}`,
+    shares: (from: string, to: string) => `Shares ${between(from, to)}`,
     points: 'points',
     keep: 'Keep',
   },

@@ -1,3 +1,5 @@
+import { between } from './between.ts';
+
 const some = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
 export const stories = {
@@ -9,7 +11,7 @@ export const stories = {
   oneOfColor: (color: string) => color,
   oneLocomotive: 'a locomotive',
   locomotives: (count: number) => (count === 1 ? '1 locomotive' : `${count} locomotives`),
-  route: (from: string, to: string) => `${from} – ${to}`,
+  route: between,
   plus: (points: number) => `+${points}`,
 
   claimed: {

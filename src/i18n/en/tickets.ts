@@ -1,3 +1,5 @@
+import { between } from './between.ts';
+
 const someTickets = (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`);
 const someTrains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
 const somePoints = (count: number) => (count === 1 ? '1 point' : `${count} points`);
@@ -18,7 +20,7 @@ export const tickets = {
   joined: 'Your routes join them already',
   cutOff: 'No way is left between them',
   tooFar: (trains: number) => `${someTrains(trains)} at least, more than you have`,
-  shares: (from: string, to: string) => `Shares ${from} – ${to}`,
+  shares: (from: string, to: string) => `Shares ${between(from, to)}`,
   label: (from: string, to: string, value: number, fact: string) => `${from} to ${to}, ${somePoints(value)}, ${fact}`,
   sum: {
     none: 'Touch the tickets you want to keep.',

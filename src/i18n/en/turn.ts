@@ -1,3 +1,5 @@
+import { between } from './between.ts';
+
 const trains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 const tickets = (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`);
@@ -52,7 +54,7 @@ export const turn = {
   ticket: {
     list: 'Your tickets',
     none: 'You hold no tickets.',
-    name: (from: string, to: string) => `${from} – ${to}`,
+    name: between,
     label: (from: string, to: string, value: number, state: string) => `${from} to ${to}, ${points(value)}, ${state}`,
     toGo: (count: number) => `${count} to go`,
     toGoLabel: (count: number) => `${trains(count)} to go`,
@@ -100,8 +102,9 @@ export const turn = {
   },
   did: {
     claimed: (gained: number) => `Claimed, +${gained}`,
-    claimedWords: (from: string, to: string) => `${from} – ${to} is yours.`,
-    claimedBonus: (from: string, to: string, drawn: number) => `${from} – ${to} is yours. It drew ${cards(drawn)}.`,
+    claimedWords: (from: string, to: string) => `${between(from, to)} is yours.`,
+    claimedBonus: (from: string, to: string, drawn: number) =>
+      `${between(from, to)} is yours. It drew ${cards(drawn)}.`,
     drew: (count: number) => `${cards(count)} taken`,
     fromTable: (colors: string) => `${colors} from the table.`,
     fromDeck: 'From the deck.',
@@ -111,7 +114,7 @@ export const turn = {
     station: 'Station built',
     stationWords: (city: string) => `It stands in ${city}.`,
     withdrew: 'Withdrawn',
-    withdrewWords: (from: string, to: string) => `Your cards for ${from} – ${to} are back in your hand.`,
+    withdrewWords: (from: string, to: string) => `Your cards for ${between(from, to)} are back in your hand.`,
     passed: 'Passed',
     passedWords: 'Nothing else was possible.',
     over: 'Done',

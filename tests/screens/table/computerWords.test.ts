@@ -51,7 +51,7 @@ describe('while a computer plays', () => {
     const last = aGame({ row: ROW, hands: [{ red: 2 }], trains: [4, 20] });
     const did = storiesOf(eventsOf(last, claim('denver--santa-fe', { red: 2 })));
     expect(did.map(({ what }) => what)).toContain('lastRound');
-    expect(said({ did })).toBe('Bruno claimed Denver – Santa Fe: 2 trains for 2 red.');
+    expect(said({ did })).toBe('Bruno claimed Denver\u00a0– Santa Fe: 2 trains for 2 red.');
   });
 });
 
@@ -102,7 +102,9 @@ describe('what a computer was after', () => {
 
   test('a ticket that somebody cut off is told with the route, its owner and the round', () => {
     const lost = [{ ticket, turn: 23, route: game.route('denver--santa-fe') }];
-    expect(thought(lost, false)).toEqual(['Gave up Denver – El Paso in round 12: Anna had taken Denver – Santa Fe.']);
+    expect(thought(lost, false)).toEqual([
+      'Gave up Denver\u00a0– El Paso in round 12: Anna had taken Denver\u00a0– Santa Fe.',
+    ]);
   });
 
   test('a ticket for which there was no time is told as that', () => {

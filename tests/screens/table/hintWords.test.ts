@@ -22,7 +22,7 @@ const take = (from: number): Hint['action'] => ({ type: 'drawCard', from });
 const hinted = (action: Hint['action'], reason: Reason) => hintWords(en, view, { action, reason });
 const named = (ticket: number) => {
   const { a = -1, b = -1 } = view.table.board.tickets[ticket] ?? {};
-  return `${view.table.board.map.cities[a]?.name} – ${view.table.board.map.cities[b]?.name}`;
+  return `${view.table.board.map.cities[a]?.name}\u00a0– ${view.table.board.map.cities[b]?.name}`;
 };
 
 describe('a hint to claim', () => {
@@ -30,23 +30,25 @@ describe('a hint to claim', () => {
   const because = (tickets: readonly number[]) => hinted(claim, { why: 'claim', need: need(tickets) });
 
   test('names the ticket that needs the route', () => {
-    expect(because([one])).toBe(`Claim München – Wien: your ticket ${named(one)} needs it.`);
+    expect(because([one])).toBe(`Claim München\u00a0– Wien: your ticket ${named(one)} needs it.`);
   });
 
   test('names two of them, and counts more', () => {
-    expect(because([one, two])).toBe(`Claim München – Wien: your tickets ${named(one)} and ${named(two)} need it.`);
-    expect(because([one, two, three])).toBe('Claim München – Wien: 3 of your tickets need it.');
+    expect(because([one, two])).toBe(
+      `Claim München\u00a0– Wien: your tickets ${named(one)} and ${named(two)} need it.`,
+    );
+    expect(because([one, two, three])).toBe('Claim München\u00a0– Wien: 3 of your tickets need it.');
   });
 
   test('without a ticket it is for the points', () => {
-    expect(because([])).toBe('Claim München – Wien: it brings 4 points.');
+    expect(because([])).toBe('Claim München\u00a0– Wien: it brings 4 points.');
   });
 });
 
 describe('a hint to draw', () => {
   test('names the card, the route, the ticket and how many cards are in hand', () => {
     expect(hinted(take(1), { why: 'draw', need: need([one], 1) })).toBe(
-      `Take green, towards München – Wien: your ticket ${named(one)} needs it; 1 of 3 cards in hand.`,
+      `Take green, towards München\u00a0– Wien: your ticket ${named(one)} needs it; 1 of 3 cards in hand.`,
     );
   });
 

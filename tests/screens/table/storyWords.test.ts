@@ -28,16 +28,16 @@ describe('a claim', () => {
   test('names route, cards and points', () => {
     const game = inEurope({ hands: [{ blue: 1, locomotive: 1 }] });
     const { sentences, rows } = telling(game, claim('bruxelles--frankfurt', { blue: 1, locomotive: 1 }));
-    expect(sentences).toEqual(['Ben claimed Bruxelles – Frankfurt with 1 blue and 1 locomotive, +2.']);
+    expect(sentences).toEqual(['Ben claimed Bruxelles\u00a0– Frankfurt with 1 blue and 1 locomotive, +2.']);
     expect(rows).toEqual([
-      { title: 'Ben claimed Bruxelles – Frankfurt', detail: '2 trains for 1 blue and 1 locomotive.' },
+      { title: 'Ben claimed Bruxelles\u00a0– Frankfurt', detail: '2 trains for 1 blue and 1 locomotive.' },
     ]);
   });
 
   test('of a tunnel tells what it cost besides', () => {
     const game = inEurope({ hands: [{ blue: 2 }], deckTop: ['white', 'red', 'green'] });
     const { sentences } = telling(game, claim('munchen--venezia', { blue: 2 }));
-    expect(sentences).toEqual(['Ben claimed München – Venezia with 2 blue, +2. The tunnel cost nothing more.']);
+    expect(sentences).toEqual(['Ben claimed München\u00a0– Venezia with 2 blue, +2. The tunnel cost nothing more.']);
   });
 
   test('tells how many cards a draw bonus brought', () => {
@@ -50,9 +50,9 @@ describe('a claim', () => {
     const game = inEurope({ hands: [{ blue: 2 }], deckTop: ['blue', 'red', 'red'] });
     const { sentences, rows } = telling(game, claim('munchen--venezia', { blue: 2 }), withdraw);
     expect(sentences).toEqual([
-      'Ben turned up 2 red and 1 blue in the tunnel München – Venezia, had 1 card more to pay, and withdrew.',
+      'Ben turned up 2 red and 1 blue in the tunnel München\u00a0– Venezia, had 1 card more to pay, and withdrew.',
     ]);
-    expect(rows[0]?.title).toBe('Ben withdrew from München – Venezia');
+    expect(rows[0]?.title).toBe('Ben withdrew from München\u00a0– Venezia');
   });
 });
 

@@ -153,9 +153,9 @@ describe('tickets in the tray', () => {
       routes: [['denver--santa-fe', 'el-paso--santa-fe']],
     }).view(0);
     const [open, done] = slipsOf(en, view);
-    expect(open).toMatchObject({ name: 'Atlanta – Chicago', state: 'open', placed: 0 });
+    expect(open).toMatchObject({ name: 'Atlanta\u00a0– Chicago', state: 'open', placed: 0 });
     expect(open?.label).toMatch(/^Atlanta to Chicago, \d+ points, \d+ trains to go$/);
-    expect(done).toMatchObject({ name: 'Denver – El Paso', state: 'done', word: 'done', trains: 4, placed: 4 });
+    expect(done).toMatchObject({ name: 'Denver\u00a0– El Paso', state: 'done', word: 'done', trains: 4, placed: 4 });
   });
 
   test('one that the trains do not reach is at risk', () => {
