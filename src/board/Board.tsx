@@ -10,6 +10,7 @@ import { labelOf, type Offer, offerOfCity, offerOfRoutes } from './targets.ts';
 import { type KeptLook, useCamera } from './useCamera.ts';
 import { useCityWalk, zoomedBy } from './useCityWalk.ts';
 import { useHands } from './useHands.ts';
+import { useShown } from './useShown.ts';
 import { WalkRing, World } from './World.tsx';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import './board.css';
@@ -21,6 +22,8 @@ interface BoardProps {
   readonly insets?: Insets;
   /** Cities to look at first where the screen is too small for all. */
   readonly start?: readonly number[];
+  /** Cities that have just become important: the board moves until they are seen. Keep the same list as long as they are. */
+  readonly show?: readonly number[] | undefined;
   /** Where the board was left, if it is the same person who looks at it again. */
   readonly kept?: KeptLook | null;
 }
@@ -39,7 +42,14 @@ const idsOf = ({ map, orientation }: BoardFile) => `board-${map}-${orientation}`
 const tabStop = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
 /** The board in a stage that fills its parent: it can be moved, touched and walked. */
-export function Board({ model, onChoose, insets = NO_INSETS, start = NOWHERE, kept = null }: BoardProps) {
+export function Board({
+  model,
+  onChoose,
+  insets = NO_INSETS,
+  start = NOWHERE,
+  show = NOWHERE,
+  kept = null,
+}: BoardProps) {
   const camera = useCamera(model.places, insets, start, kept);
   const [open, setOpen] = useState<OfferAt | null>(null);
   const close = useCallback(() => setOpen(null), []);
@@ -71,6 +81,7 @@ export function Board({ model, onChoose, insets = NO_INSETS, start = NOWHERE, ke
     close();
     camera.stageRef.current?.focus({ preventScroll: true });
   };
+  useShown(camera, model.places, show);
   useHands(camera, { tap, longPress });
   const city = useCityWalk(camera, model.places, openCity);
   const drawing = useMemo(() => <BoardDrawing model={model} ids={idsOf(model.places)} />, [model]);

@@ -73,9 +73,7 @@ const READABLE = 0.82;
 /** The first view: all of the board, or on a small screen as much as can be read, about the middle of these places. */
 export function startView(stage: Stage, places: readonly Point[]): View {
   if (fitScale(stage) >= READABLE || places.length === 0) return fitView(stage);
-  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const place = { x: middle(places.map(({ x }) => x)), y: middle(places.map(({ y }) => y)) };
-  return clamp(viewWith(place, middleOf(stage), READABLE), stage);
+  return clamp(viewWith(frameOf(places).middle, middleOf(stage), READABLE), stage);
 }
 
 export function isFit(view: View, stage: Stage): boolean {
@@ -149,6 +147,33 @@ export function broughtIntoView(view: View, stage: Stage, place: Point, margin: 
   const { size } = stage;
   const step = (at: number, room: number) => Math.max(0, margin - at) - Math.max(0, at - (room - margin));
   return pan(view, stage, { x: step(x, size.width), y: step(y, size.height) });
+}
+
+/** The part of the stage where nothing lies over the board: messages come from above. */
+const CALM = { top: 0.3, right: 0.1, bottom: 0.1, left: 0.1 };
+
+/** All of these places seen together and clear of messages: as it is if they are, else moved, and further off if need be. */
+export function withAllInView(view: View, stage: Stage, places: readonly Point[]): View {
+  const { width, height } = stage.size;
+  const calm = { x: CALM.left * width, y: CALM.top * height };
+  const room = { width: width * (1 - CALM.right) - calm.x, height: height * (1 - CALM.bottom) - calm.y };
+  const isCalm = ({ x, y }: Point) =>
+    x >= calm.x && x <= calm.x + room.width && y >= calm.y && y <= calm.y + room.height;
+  if (places.every((place) => isCalm(pointOf(view, place)))) return view;
+  const { middle, size } = frameOf(places);
+  const scale = Math.min(view.scale, room.width / size.width, room.height / size.height);
+  const point = { x: calm.x + room.width / 2, y: calm.y + room.height / 2 };
+  return clamp(viewWith(middle, point, scale), stage);
+}
+
+function frameOf(places: readonly Point[]): { readonly middle: Point; readonly size: Size } {
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    middle: halfway({ x: left, y: top }, { x: right, y: bottom }),
+    size: { width: right - left, height: bottom - top },
+  };
 }
 
 function allowed(scale: number, stage: Stage): number {

@@ -19,6 +19,7 @@ import {
   type Stage,
   startView,
   type View,
+  withAllInView,
   zoomAt,
 } from '../../src/board/camera.ts';
 import { turned } from '../../src/board/wheel.ts';
@@ -214,6 +215,42 @@ describe('a place that must be seen', () => {
 
   test('moves nothing if it is seen already', () => {
     expect(broughtIntoView(near, tablet, placeAt(near, { x: 500, y: 200 }), 60)).toEqual(near);
+  });
+});
+
+describe('places that must be seen together', () => {
+  const near = zoomAt(fitView(phone), phone, middleOf(phone), 3);
+  const { width, height } = phone.size;
+
+  test('move nothing if all are seen, clear of messages above', () => {
+    const places = [
+      { x: width * 0.2, y: height * 0.4 },
+      { x: width * 0.8, y: height * 0.8 },
+    ].map((point) => placeAt(near, point));
+    expect(withAllInView(near, phone, places)).toEqual(near);
+  });
+
+  test('come out from under a message without a change of scale', () => {
+    const place = placeAt(near, { x: width / 2, y: height * 0.1 });
+    const view = withAllInView(near, phone, [place]);
+    expect(view.scale).toBe(near.scale);
+    expectAt(view, place, { x: width / 2, y: height * 0.6 });
+  });
+
+  test('are looked at from further off if they lie too far apart', () => {
+    const places = [
+      { x: -width, y: height / 2 },
+      { x: width / 2, y: height / 2 },
+    ].map((point) => placeAt(near, point));
+    const view = withAllInView(near, phone, places);
+    expect(view.scale).toBeLessThan(near.scale);
+    for (const { x, y } of places.map((place) => pointOf(view, place))) {
+      expect([x > 0, x < width, y > 0, y < height]).toEqual([true, true, true, true]);
+    }
+  });
+
+  test('move nothing where the whole board is shown', () => {
+    expect(withAllInView(fitView(tablet), tablet, [{ x: 5, y: 5 }])).toEqual(fitView(tablet));
   });
 });
 

@@ -108,6 +108,24 @@ test('one person among computers never meets a curtain, and can ask for a hint',
   expect(complaints).toEqual([]);
 });
 
+test('on a phone a hint brings the route that it names into view, clear of its own words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#/gallery/screen/europe/hint');
+  await expect(page.getByRole('heading', { name: computers.hint.title })).toBeVisible();
+  const ends = page.locator('.board .city.lit');
+  await expect(ends).toHaveCount(2);
+  const isClear = () =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [stage, words] = [boxOf('.board-stage'), boxOf('.hint-card')];
+      return [...document.querySelectorAll('.board .city.lit')].every((city) => {
+        const { left, right, top, bottom } = city.getBoundingClientRect();
+        return left > stage.left && right < stage.right && bottom < stage.bottom && top > words.bottom;
+      });
+    });
+  await expect.poll(isClear).toBe(true);
+});
+
 test('a seat is handed to a computer in the middle of a game and taken back', async ({ page }) => {
   test.setTimeout(GAME_MS);
   await openImported(page, lateGame('europe', ['Anna', 'Ben'], 20));

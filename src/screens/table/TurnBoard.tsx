@@ -4,7 +4,7 @@ import type { Target } from '../../board/model.ts';
 import { useText } from '../../i18n/text.ts';
 import type { HandScene } from '../../table/scenes.ts';
 import { boardModelOf, ticketCities } from './boardModel.ts';
-import { freshFor, thingsIn } from './freshThings.ts';
+import { citiesIn, freshFor } from './freshThings.ts';
 import { hintThings } from './hintThings.ts';
 import { KeptLookContext } from './keptLook.ts';
 import { routeEnds } from './names.ts';
@@ -30,7 +30,8 @@ export function TurnBoard({ state, scene, table, hands, slips }: TurnBoardProps)
   const hinted = useMemo(() => hintThings(view, shown).path, [view, shown]);
   const lit = hinted ?? slips.find(({ ticket }) => ticket === hands.ticket)?.path ?? null;
   const fresh = useMemo(() => freshFor(table.log(), seat), [table, view, seat]);
-  const litCities = useMemo(() => builtAt(scene), [view, beat]);
+  // What this turn has put on the board.
+  const litCities = useMemo(() => citiesIn(view, beat?.did ?? []), [view, beat]);
   const model = useMemo(
     () => places && boardModelOf({ text, places, view, players, draft, lit, fresh: beat ? null : fresh, litCities }),
     [text, places, view, players, draft, lit, fresh, beat, litCities],
@@ -42,7 +43,7 @@ export function TurnBoard({ state, scene, table, hands, slips }: TurnBoardProps)
   };
   return (
     <>
-      {model && <Board model={model} onChoose={choose} start={networkOf(scene)} kept={kept} />}
+      {model && <Board model={model} onChoose={choose} start={networkOf(scene)} show={lit?.ends} kept={kept} />}
       {draft?.kind === 'tunnel' && <TunnelStage scene={scene} />}
     </>
   );
@@ -53,10 +54,4 @@ function networkOf({ view, seat }: HandScene): readonly number[] {
   const { owner } = view.table;
   const joined = owner.flatMap((by, route) => (by === seat ? routeEnds(view, route) : []));
   return joined.length > 0 ? joined : ticketCities(view);
-}
-
-/** The cities of what this turn has put on the board. */
-function builtAt({ view, beat }: HandScene): readonly number[] {
-  const { routes, cities } = thingsIn(beat?.did ?? []);
-  return [...cities, ...routes.flatMap((route) => routeEnds(view, route))];
 }

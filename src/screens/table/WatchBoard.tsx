@@ -5,9 +5,8 @@ import { labelOf } from '../../board/targets.ts';
 import { useText } from '../../i18n/text.ts';
 import type { TableState, WatchScene } from '../../table/scenes.ts';
 import { boardModelOf, type LitPath } from './boardModel.ts';
-import { thingsIn } from './freshThings.ts';
+import { citiesIn, thingsIn } from './freshThings.ts';
 import { KeptLookContext } from './keptLook.ts';
-import { routeEnds } from './names.ts';
 import { useChoosing } from './useChoosing.ts';
 import { usePlaces } from './usePlaces.ts';
 
@@ -21,14 +20,21 @@ interface WatchBoardProps {
 
 /** The board while a computer plays: what it chooses is lit first, then it stands there. */
 export function WatchBoard({ state, scene, lit, onDescribe }: WatchBoardProps) {
-  const model = useWatchedBoard(state, scene, lit);
+  const view = scene.view ?? state.table;
+  const built = useMemo(() => citiesIn(view, scene.did), [view, scene.did]);
+  const model = useWatchedBoard(state, scene, lit, built);
   const kept = useContext(KeptLookContext);
   if (model === null) return null;
   const describe = ({ kind, id }: Target) => onDescribe({ kind, id }, labelOf(model, { kind, id }));
-  return <Board model={model} onChoose={describe} kept={kept} />;
+  return <Board model={model} onChoose={describe} show={lit?.ends ?? built} kept={kept} />;
 }
 
-function useWatchedBoard(state: TableState, scene: WatchScene, lit: LitPath | null): BoardModel | null {
+function useWatchedBoard(
+  state: TableState,
+  scene: WatchScene,
+  lit: LitPath | null,
+  litCities: readonly number[],
+): BoardModel | null {
   const text = useText();
   const places = usePlaces(state.map.id);
   const { players } = state;
@@ -37,8 +43,7 @@ function useWatchedBoard(state: TableState, scene: WatchScene, lit: LitPath | nu
   const route = useChoosing(did);
   return useMemo(() => {
     const fresh = thingsIn(did);
-    const litCities = [...fresh.cities, ...fresh.routes.flatMap((each) => routeEnds(view, each))];
     const choosing = route === null ? null : { route, seat };
     return places && boardModelOf({ text, places, view, players, lit, fresh, litCities, choosing, atRest: true });
-  }, [text, places, view, players, did, route, seat, lit]);
+  }, [text, places, view, players, did, route, seat, lit, litCities]);
 }

@@ -1,5 +1,7 @@
+import type { TableView } from '../../engine/view.ts';
 import type { Story } from '../../table/story.ts';
 import type { Fresh } from './boardModel.ts';
+import { routeEnds } from './names.ts';
 
 /** What the others have put on the board since this seat's last turn; its own turn may be under way already. */
 export function freshFor(stories: readonly Story[], seat: number): Fresh {
@@ -16,4 +18,10 @@ export function thingsIn(stories: readonly Story[]): Fresh {
     routes: stories.flatMap((story) => (story.what === 'claimed' ? [story.route] : [])),
     cities: stories.flatMap((story) => (story.what === 'station' ? [story.city] : [])),
   };
+}
+
+/** The cities where those routes and stations lie. */
+export function citiesIn(view: TableView, stories: readonly Story[]): readonly number[] {
+  const { routes, cities } = thingsIn(stories);
+  return [...cities, ...routes.flatMap((route) => routeEnds(view, route))];
 }
