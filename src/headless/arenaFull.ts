@@ -1,5 +1,6 @@
 // Makes the whole table of results that stands in src/bots/README.md. It may be stopped at any time: deals that have been
-// played are kept, as long as neither the players nor the rules change, and the next run goes on from there.
+// played are kept, as long as neither the players nor the rules change, and the next run goes on from there. Lines that
+// were finished elsewhere stand until then, or until they have been played again here.
 //
 // npm run arena:full [-- --only expert --jobs 2 | --print]
 import { createHash } from 'node:crypto';
@@ -7,9 +8,10 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { weightsFor } from '../bots/weights.ts';
-import { type DealReport, dealsOf, type MatchReport, reportOn } from './arena/match.ts';
+import { type DealReport, dealsOf } from './arena/match.ts';
 import { opponentsOf } from './arena/opponents.ts';
 import { allRows, commandOf, type Row } from './arena/rows.ts';
+import { withTable } from './arena/table.ts';
 import { cores, HELPER, helpWithDeals, playMatch } from './arena/teamwork.ts';
 import { currentMaps, mapNamed } from './maps.ts';
 import { runCommand, wholeNumber } from './usage.ts';
@@ -18,10 +20,6 @@ const USAGE = 'npm run arena:full [-- --only TEXT] [--jobs N] [--print]';
 const root = resolve(import.meta.dirname, '../..');
 const kept = join(root, 'node_modules/.cache/railpass/arena');
 const readme = join(root, 'src/bots/README.md');
-const [BEGIN, END] = ['<!-- results -->', '<!-- /results -->'];
-const HEAD =
-  '| command | games | wins | 95 % | bar | points | others | routes + tickets + stations + bonuses | tickets done / failed | turns | ms p50 / p95 |';
-const RULE = '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |';
 
 let known: readonly string[] | undefined;
 
@@ -74,7 +72,12 @@ function readDeal(line: string): DealReport | null {
 }
 
 function fileOf(match: Row['match']): string {
-  return join(kept, `${digest([JSON.stringify(match), ...rulesOf(match), ...players()])}.jsonl`);
+  return join(kept, `${digest([JSON.stringify(match), versionOf(match)])}.jsonl`);
+}
+
+/** The same as long as all that decides how the games go is the same: the map, what its players know of it, the code. */
+function versionOf(match: Row['match']): string {
+  return digest([...rulesOf(match), ...players()]);
 }
 
 /** The map, and what its players know of it. */
@@ -98,33 +101,10 @@ function digest(parts: readonly string[]): string {
 }
 
 function writeTable(rows: readonly Row[]): void {
-  const lines = rows.flatMap((row) => {
-    const deals = dealsKept(row.match).sort((one, other) => one.deal - other.deal);
-    return deals.length === 0 ? [] : [lineOf(row, reportOn(row.match, deals))];
-  });
-  const table = [HEAD, RULE, ...lines].join('\n');
-  const [before = '', rest = ''] = readFileSync(readme, 'utf8').split(BEGIN);
-  const [, after = ''] = rest.split(END);
-  writeFileSync(readme, `${before}${BEGIN}\n${table}\n${END}${after}`);
-}
-
-function lineOf({ match, atLeast }: Row, report: MatchReport): string {
-  const percent = (rate: number) => (100 * rate).toFixed(1);
-  const { split } = report;
-  const bar = atLeast === null ? '' : `${report.low >= atLeast ? 'met' : 'not met'} (${percent(atLeast)})`;
-  const games = report.games < match.games ? `${report.games} of ${match.games}` : `${report.games}`;
-  const cells = [
-    `\`${commandOf(match)}\``,
-    games,
-    `${percent(report.winRate)} %`,
-    `${percent(report.low)}–${percent(report.high)}`,
-    bar,
-    report.points.toFixed(1),
-    report.othersPoints.toFixed(1),
-    [split.routes, split.tickets, split.stations, split.bonuses].map((part) => part.toFixed(0)).join(' + '),
-    `${split.done.toFixed(1)} / ${split.failed.toFixed(1)}`,
-    report.turns.toFixed(1),
-    `${report.msP50.toFixed(2)} / ${report.msP95.toFixed(2)}`,
-  ];
-  return `| ${cells.join(' | ')} |`;
+  const played = rows.map((row) => ({
+    row,
+    deals: dealsKept(row.match).sort((one, other) => one.deal - other.deal),
+    version: versionOf(row.match).slice(0, 8),
+  }));
+  writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), played));
 }

@@ -12,6 +12,9 @@ const PARTNERS = ['random', 'long-route', 'short-path', 'labno'];
 const FIELD = ['long-route', 'short-path', 'labno'];
 const MANY = 2_000;
 const FEW = 200;
+/** What a search may cost in the arena, unless it is said, and in the app. */
+const ROLLOUTS = 600;
+const ROLLOUTS_IN_APP = 2_000;
 
 export function allRows(maps: readonly string[]): Row[] {
   return [...maps.flatMap(quickRows), ...maps.flatMap(expertRows), ...maps.flatMap(styleRows)];
@@ -31,6 +34,7 @@ function expertRows(map: string): Row[] {
     row({ map, a: 'expert', b: ['hard'], games: FEW }, 0.6),
     ...PARTNERS.map((partner) => row({ map, a: 'expert', b: [partner], games: FEW }, 0.8)),
     row({ map, a: 'expert', b: FIELD, players: 4, games: FEW }, 0.6),
+    row({ map, a: 'expert', b: ['hard'], games: FEW, rollouts: ROLLOUTS_IN_APP }, null),
   ];
 }
 
@@ -40,9 +44,10 @@ function styleRows(map: string): Row[] {
 }
 
 function row(match: Pick<Match, 'map' | 'a' | 'b' | 'games'> & Partial<Match>, atLeast: number | null): Row {
-  return { match: { deck: null, players: 2, seed: 'gate', rollouts: 600, records: false, ...match }, atLeast };
+  return { match: { deck: null, players: 2, seed: 'gate', rollouts: ROLLOUTS, records: false, ...match }, atLeast };
 }
 
-export function commandOf({ map, players, a, b, games }: Match): string {
-  return `npm run arena -- --map ${map} --players ${players} --a ${a} --b ${b.join(',')} --games ${games}`;
+export function commandOf({ map, players, a, b, games, rollouts }: Match): string {
+  const further = rollouts === ROLLOUTS ? '' : ` --rollouts ${rollouts}`;
+  return `npm run arena -- --map ${map} --players ${players} --a ${a} --b ${b.join(',')} --games ${games}${further}`;
 }
