@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { PLAYER_NAMES, STYLED_NAMES } from '../bots/players.ts';
 import { type DealReport, type Match, type MatchReport, reportOn } from './arena/match.ts';
 import { cores, HELPER, helpWithDeals, playMatch } from './arena/teamwork.ts';
-import { mapNamed } from './maps.ts';
-import { oneOf, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { deckNamed, mapNamed } from './maps.ts';
+import { oneOf, runCommand, seedText, UsageError, wholeNumber } from './usage.ts';
 
 const USAGE =
   'npm run -s arena -- --map usa|europe|nordic --players 2-5 --a NAME --b NAME[,NAME…] [--games 200] [--seed gate] [--rollouts 600] [--deck NAME] [--jobs N] [--json] [--records FILE]\n' +
@@ -46,15 +46,14 @@ function readMatch() {
   });
   const map = mapNamed(values.map);
   const players = wholeNumber('players', values.players, ...map.rules.players);
-  const decks = Object.keys(map.rules.ticketDecks ?? {});
   const match: Match = {
     map: map.id,
-    deck: values.deck === undefined ? null : oneOf('deck', values.deck, decks),
+    deck: deckNamed(map, values.deck) ?? null,
     players,
     a: playerNamed('a', values.a),
     b: othersNamed(values.b, players),
     games: wholeNumber('games', values.games, players, 1_000_000),
-    seed: values.seed,
+    seed: seedText(values.seed),
     rollouts: wholeNumber('rollouts', values.rollouts, 1, 1_000_000),
     records: values.records !== undefined,
   };

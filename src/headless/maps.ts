@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MapData } from '../engine/map.ts';
 import { readMapText } from '../formats/map.ts';
-import { Failure, oneOf } from './usage.ts';
+import { shown } from '../formats/sentences.ts';
+import { Failure, oneOf, UsageError } from './usage.ts';
 
 export const mapsFolder = join(import.meta.dirname, '../../maps');
 
@@ -36,6 +37,14 @@ export function mapNamed(id: string): MapData {
     maps.map((map) => map.id),
   );
   return maps.find((map) => map.id === known) as MapData;
+}
+
+/** The ticket deck that somebody asked for; undefined: the map's first one will do. */
+export function deckNamed(map: MapData, deck: string | undefined): string | undefined {
+  const decks = Object.keys(map.rules.ticketDecks ?? {});
+  if (deck === undefined) return undefined;
+  if (decks.length === 0) throw new UsageError(`--deck is ${shown(deck)}, but ${map.id} has only one ticket deck.`);
+  return oneOf('deck', deck, decks);
 }
 
 function loadMap(file: string): MapData {

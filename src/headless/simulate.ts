@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../bots/bot.ts';
 import { type Board, makeBoard } from '../engine/board.ts';
-import type { MapData } from '../engine/map.ts';
 import { PLAYER_COLORS } from '../engine/players.ts';
 import { type Result, resultOf } from '../engine/scoring/result.ts';
-import { count, shown } from '../formats/sentences.ts';
+import { count } from '../formats/sentences.ts';
 import { type RecordPlayer, writeRecord } from '../formats/writeRecord.ts';
-import { mapNamed } from './maps.ts';
+import { deckNamed, mapNamed } from './maps.ts';
 import { PLAYERS, type PlayedGame, playGame } from './randomGame.ts';
-import { oneOf, runCommand, UsageError, wholeNumber } from './usage.ts';
+import { oneOf, runCommand, seedText, UsageError, wholeNumber } from './usage.ts';
 
 const USAGE =
   'npm run -s simulate -- --map usa|europe|nordic --players 2-5 [--games 1] [--seed 1] [--deck NAME] [--bots random,…] [--json]';
@@ -47,24 +46,12 @@ function readPlan(): Plan {
   const [least, most] = map.rules.players;
   const players = wholeNumber('players', values.players, least, most);
   return {
-    board: makeBoard(map, players, ticketDeck(map, values.deck)),
+    board: makeBoard(map, players, deckNamed(map, values.deck)),
     games: wholeNumber('games', values.games, 1, 10_000_000),
     seed: seedText(values.seed),
     bots: seatBots(values.bots, players),
     json: values.json,
   };
-}
-
-function ticketDeck(map: MapData, deck: string | undefined): string | null | undefined {
-  const decks = Object.keys(map.rules.ticketDecks ?? {});
-  if (deck === undefined) return undefined;
-  if (decks.length === 0) throw new UsageError(`--deck is ${shown(deck)}, but ${map.id} has only one ticket deck.`);
-  return oneOf('deck', deck, decks);
-}
-
-function seedText(seed: string): string {
-  if (/^[\x20-\x7e]{1,60}$/.test(seed)) return seed;
-  throw new UsageError(`--seed must be 1 to 60 plain characters, but is ${shown(seed)}.`);
 }
 
 /** One name for all seats, or one for each. */

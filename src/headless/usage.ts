@@ -53,3 +53,9 @@ export function oneOf(name: string, text: string, choices: readonly string[]): s
   if (choices.includes(text)) return text;
   throw new UsageError(`--${name} must be ${either(choices)}, but is ${shown(text)}.`);
 }
+
+/** A deal adds its number to it, and a record has room for both. */
+export function seedText(seed: string): string {
+  if (/^[\x20-\x7e]{1,60}$/.test(seed)) return seed;
+  throw new UsageError(`--seed must be 1 to 60 plain characters, but is ${shown(seed)}.`);
+}

@@ -110,6 +110,53 @@ describe.concurrent('simulate', { timeout: MINUTE }, () => {
   });
 });
 
+describe.concurrent('arena', { timeout: MINUTE }, () => {
+  const arena = (...args: readonly string[]) => run('arena', args);
+
+  it('prints one object with --json, the same whatever helps with the deals and whenever it is made', async () => {
+    const match = [
+      '--map',
+      'nordic',
+      '--players',
+      '3',
+      '--a',
+      'normal',
+      '--b',
+      'easy,random',
+      '--games',
+      '6',
+      '--json',
+    ];
+    const [alone, helped] = await Promise.all(['1', '2'].map((jobs) => arena(...match, '--jobs', jobs)));
+    const { msP50, msP95, msMean, ...report } = JSON.parse(alone?.out ?? '');
+    expect(report).toMatchObject({ map: 'nordic', players: 3, a: 'normal', b: ['easy', 'random'], games: 6 });
+    expect(report.low).toBeLessThanOrEqual(report.winRate);
+    expect(report.high).toBeGreaterThanOrEqual(report.winRate);
+    expect(msP95).toBeGreaterThanOrEqual(msP50);
+    expect(JSON.parse(helped?.out ?? '')).toMatchObject(report);
+    expect([alone?.code, alone?.err, helped?.code]).toEqual([0, '', 0]);
+  });
+
+  it('plays other deals from another seed', async () => {
+    const pointsOf = async (seed: string) =>
+      JSON.parse((await arena('--a', 'hard', '--b', 'normal', '--games', '2', '--seed', seed, '--json')).out).points;
+    expect(await pointsOf('one')).not.toBe(await pointsOf('two'));
+  });
+
+  it.each([
+    [['--a', 'grandmaster'], '--a must be random, long-route, short-path'],
+    [['--players', '4', '--b', 'hard,easy'], '--b must name 1 or 3 players, but names 2.'],
+    [['--games', '0'], '--games must be a whole number from 2 to 1000000, but is "0".'],
+    [['--map', 'nordic', '--deck', 'grand'], '--deck is "grand", but nordic has only one ticket deck.'],
+    [['--seed', 'two\nlines'], '--seed must be 1 to 60 plain characters, but is "two lines".'],
+  ])('refuses %j in one sentence', async (args, sentence) => {
+    const { code, out, err } = await arena(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+    expect(err).toContain('npm run -s arena -- --map usa|europe|nordic');
+  });
+});
+
 describe.concurrent('check', { timeout: MINUTE }, () => {
   let folder = '';
   const file = (name: string) => join(folder, name);

@@ -3,6 +3,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Board } from '../../engine/board.ts';
 import type { GameEvent } from '../../engine/events.ts';
 import type { Game } from '../../engine/game.ts';
+import { at } from '../../engine/lists.ts';
 import { isRefusal, play, startGame } from '../../engine/play.ts';
 import { below, stream } from '../../engine/random.ts';
 import { resultOf } from '../../engine/scoring/result.ts';
@@ -42,10 +43,10 @@ export function playArenaGame(board: Board, seed: string, bots: readonly Bot[], 
   while (game.table.phase !== 'over' && game.table.turnsTaken < MOST_TURNS) {
     const seat = game.table.turn;
     const start = performance.now();
-    const action = bots[seat]?.(viewFor(game, seat), randoms[seat] ?? Math.random);
+    const action = at(bots, seat)(viewFor(game, seat), at(randoms, seat));
     times[seat]?.push(performance.now() - start);
-    const played = action === undefined ? undefined : play(game, action);
-    if (played === undefined || isRefusal(played)) {
+    const played = play(game, action);
+    if (isRefusal(played)) {
       throw new Error(`seat ${seat} of ${seed} made an illegal move: ${JSON.stringify({ action, played })}`);
     }
     for (const event of played) events.push(event);
