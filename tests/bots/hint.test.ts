@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { afterthoughtsOf } from '../../src/bots/afterthoughts.ts';
 import { hintFor } from '../../src/bots/hint.ts';
 import { planOf } from '../../src/bots/mind.ts';
+import { planner } from '../../src/bots/planner.ts';
 import { DEFAULT_WEIGHTS } from '../../src/bots/weights.ts';
+import { LOCOMOTIVE } from '../../src/engine/cards.ts';
+import { at } from '../../src/engine/lists.ts';
+import { ANY_COLOR } from '../../src/engine/prices.ts';
 import { viewFor } from '../../src/engine/view.ts';
 import { aDealtGame, aGame, type Situation } from '../support/aGame.ts';
+import { boardFor, gameOf } from '../support/botGames.ts';
+import { MAP_IDS } from '../support/mapFiles.ts';
 
 const mind = { weights: DEFAULT_WEIGHTS, orders: 24 };
 const MIAMI = 'los-angeles--miami';
@@ -30,6 +36,36 @@ describe('a hint', () => {
     if (reason.why !== 'draw') throw new Error(reason.why);
     expect(planOf(view, mind, null).routes).toContain(reason.need?.route);
     expect(reason.need?.held).toBeLessThan(reason.need?.needs ?? 0);
+  });
+
+  it.each(MAP_IDS)('to take a colour names a route on %s that it can pay for', (map) => {
+    const board = boardFor(map, 2);
+    let colours = 0;
+    for (const game of gameOf(board, 'hints', [planner(mind)])) {
+      if (game.table.phase !== 'turn' && game.table.phase !== 'drawing') continue;
+      const view = viewFor(game, game.table.turn);
+      const { action, reason } = hintFor(view, mind);
+      const card = action.type === 'drawCard' ? view.table.row[action.from] : undefined;
+      if (card === undefined || card === LOCOMOTIVE || reason.why !== 'draw' || reason.need === null) continue;
+      const { color } = at(board.routes, reason.need.route);
+      expect([card, ANY_COLOR], `turn ${game.table.turnsTaken}`).toContain(color);
+      colours++;
+    }
+    expect(colours).toBeGreaterThan(10);
+  });
+
+  it('to build a station names only the tickets that it can bring home (STN-3)', () => {
+    const view = viewOf({
+      map: 'europe',
+      tickets: [['edinburgh--paris', 'kyiv--petrograd']],
+      routes: [['dieppe--london--1', 'dieppe--paris'], ['edinburgh--london--1']],
+      hands: [{ red: 1 }],
+      trains: [40, 2],
+    });
+    const { action, reason } = hintFor(view, mind);
+    expect(action.type).toBe('buildStation');
+    if (reason.why !== 'station') throw new Error(reason.why);
+    expect(reason.tickets.map((ticket) => view.table.board.map.tickets[ticket]?.id)).toEqual(['edinburgh--paris']);
   });
 
   it('which tickets to keep says how many trains they take', () => {

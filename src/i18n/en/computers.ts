@@ -116,7 +116,7 @@ export const computers = {
     },
     stationAlone: (city: string) => `Build a station in ${city}: it borrows a route that you lack.`,
     payTunnel: 'Pay for the tunnel: the route is worth the extra cards.',
-    withdrawTunnel: 'Withdraw: the extra cards are worth more in your hand.',
+    withdrawTunnel: 'Withdraw: your hand cannot pay what the tunnel asks for.',
     pass: 'Pass: nothing else is possible.',
     do: {
       route: 'Choose this route',

@@ -82,7 +82,9 @@ describe('other hints', () => {
 
   test('for a tunnel, and where nothing can be done', () => {
     expect(hinted({ type: 'payTunnel', payment }, { why: 'payTunnel' })).toMatch(/^Pay /);
-    expect(hinted({ type: 'withdrawTunnel' }, { why: 'withdrawTunnel' })).toMatch(/^Withdraw/);
+    expect(hinted({ type: 'withdrawTunnel' }, { why: 'withdrawTunnel' })).toBe(
+      'Withdraw: your hand cannot pay what the tunnel asks for.',
+    );
     expect(hinted({ type: 'pass' }, { why: 'pass' })).toMatch(/^Pass/);
   });
 });
