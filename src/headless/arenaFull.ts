@@ -1,27 +1,23 @@
 // Makes the whole table of results that stands in src/bots/README.md. It may be stopped at any time: deals that have been
 // played are kept, as long as neither the players nor the rules change, and the next run goes on from there. Lines that
-// were finished elsewhere stand until then, or until they have been played again here.
+// were finished elsewhere stand until they have been played again here, and say so if they are out of date.
 //
-// npm run arena:full [-- --only expert --jobs 2 | --print]
-import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// npm run arena:full [-- --only 'expert --b hard' --jobs 2 | --print]
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { weightsFor } from '../bots/weights.ts';
 import { type DealReport, dealsOf } from './arena/match.ts';
-import { opponentsOf } from './arena/opponents.ts';
 import { allRows, commandOf, type Row } from './arena/rows.ts';
 import { withTable } from './arena/table.ts';
 import { cores, HELPER, helpWithDeals, playMatch } from './arena/teamwork.ts';
-import { currentMaps, mapNamed } from './maps.ts';
+import { digest, versionOf } from './arena/version.ts';
+import { currentMaps } from './maps.ts';
 import { runCommand, wholeNumber } from './usage.ts';
 
-const USAGE = 'npm run arena:full [-- --only TEXT] [--jobs N] [--print]';
+const USAGE = 'npm run arena:full [-- --only PATTERN] [--jobs N] [--print]';
 const root = resolve(import.meta.dirname, '../..');
 const kept = join(root, 'node_modules/.cache/railpass/arena');
 const readme = join(root, 'src/bots/README.md');
-
-let known: readonly string[] | undefined;
 
 if (process.argv.includes(HELPER)) helpWithDeals();
 else runCommand(USAGE, run);
@@ -33,7 +29,8 @@ async function run(): Promise<void> {
   const jobs = values.jobs === undefined ? cores() : wholeNumber('jobs', values.jobs, 1, 64);
   const rows = allRows(currentMaps().map(({ id }) => id));
   mkdirSync(kept, { recursive: true });
-  const isAsked = ({ match }: Row) => values.only === undefined || commandOf(match).includes(values.only);
+  const asked = new RegExp(values.only ?? '');
+  const isAsked = ({ match }: Row) => asked.test(commandOf(match));
   for (const row of values.print ? [] : rows.filter(isAsked)) {
     if (await finish(row, jobs)) writeTable(rows);
   }
@@ -73,31 +70,6 @@ function readDeal(line: string): DealReport | null {
 
 function fileOf(match: Row['match']): string {
   return join(kept, `${digest([JSON.stringify(match), versionOf(match)])}.jsonl`);
-}
-
-/** The same as long as all that decides how the games go is the same: the map, what its players know of it, the code. */
-function versionOf(match: Row['match']): string {
-  return digest([...rulesOf(match), ...players()]);
-}
-
-/** The map, and what its players know of it. */
-function rulesOf({ map, players }: Row['match']): readonly string[] {
-  return [JSON.stringify(mapNamed(map)), JSON.stringify(weightsFor(opponentsOf(map), players))];
-}
-
-/** The text of all that decides how a game goes on any map. */
-function players(): readonly string[] {
-  known ??= [join(root, 'src/bots'), join(root, 'src/engine')].flatMap((folder) => {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-    return files.filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
-  });
-  return known;
-}
-
-function digest(parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 20);
 }
 
 function writeTable(rows: readonly Row[]): void {

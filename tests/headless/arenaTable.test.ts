@@ -41,8 +41,12 @@ describe('the table of results', () => {
     expect(withTable(finished, [{ row: few, deals: deals.slice(1), version: 'old' }])).toBe(finished);
   });
 
-  it('drops what other players have played', () => {
-    expect(linesIn(withTable(finished, [{ row: few, deals: [], version: 'new' }]))).toEqual([]);
+  it('says so, once, of what was played before something changed, until it is played again', () => {
+    const changed = { row: few, deals: [], version: 'new' };
+    const older = withTable(finished, [changed]);
+    expect(linesIn(older)).toEqual([expect.stringMatching(/\| old \(older\) \|$/)]);
+    expect(withTable(older, [changed])).toBe(older);
+    expect(linesIn(withTable(older, [{ ...changed, deals }]))).toEqual([expect.stringMatching(/\| new \|$/)]);
   });
 
   it('says how far a row is that is not finished', () => {

@@ -1,11 +1,14 @@
 // The table of results in src/bots/README.md. Each line ends with a mark of the players, the rules and the map it was
-// played with: a line stands for as long as none of them changes, wherever it was played.
+// played with. A line stands, wherever it was played, until the row has been played again; once any of them has changed
+// it says that it is older.
 
 import type { DealReport } from './match.ts';
 import { type MatchReport, reportOn } from './match.ts';
 import { commandOf, type Row } from './rows.ts';
 
 const [BEGIN, END] = ['<!-- results -->', '<!-- /results -->'];
+/** Stands behind the mark of what is not the same any more. */
+const OLDER = ' (older)';
 const HEAD = [
   'command',
   'games',
@@ -38,18 +41,22 @@ export function withTable(readme: string, rows: readonly Played[]): string {
   return `${before}${BEGIN}\n${[cells(HEAD), cells(rule), ...lines].join('\n')}\n${END}${after}`;
 }
 
-function lineFor(played: Played, known: readonly string[]): string | null {
-  const { row, deals, version } = played;
+function lineFor({ row, deals, version }: Played, known: readonly string[]): string | null {
   const report = deals.length === 0 ? null : reportOn(row.match, deals);
   if (report !== null && report.games >= row.match.games) return lineOf(row, report, version);
-  const finished = known.find((line) => isOf(line, played));
-  if (finished !== undefined) return finished;
+  const finished = known.find((line) => isOf(line, row));
+  if (finished !== undefined) return markedOlder(finished, version);
   return report === null ? null : lineOf(row, report, version);
 }
 
-/** Whether a line tells of this row, played to its end by the same players. */
-function isOf(line: string, { row: { match }, version }: Played): boolean {
-  return line.startsWith(`| \`${commandOf(match)}\` | ${match.games} |`) && line.endsWith(`| ${version} |`);
+/** Whether a line tells of this row, played to its end. */
+function isOf(line: string, { match }: Row): boolean {
+  return line.startsWith(`| \`${commandOf(match)}\` | ${match.games} |`);
+}
+
+function markedOlder(line: string, version: string): string {
+  const isOlder = !line.endsWith(`| ${version} |`) && !line.endsWith(`${OLDER} |`);
+  return isOlder ? line.replace(/ \|$/, `${OLDER} |`) : line;
 }
 
 function lineOf({ match, atLeast }: Row, report: MatchReport, version: string): string {
