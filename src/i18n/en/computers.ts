@@ -148,7 +148,7 @@ export const computers = {
       `Gave up ${ticket} in round ${round}: ${by} had taken ${route}.`,
     late: (ticket: string, round: number) => `Gave up ${ticket} in round ${round}: it ran out of time.`,
     all: (count: number) => (count === 1 ? 'Its ticket went as planned.' : `All ${count} tickets went as planned.`),
-    tried: 'It tried for every ticket to the end.',
+    open: (tickets: string) => `Was still after ${tickets} when the game ended.`,
     none: 'It held no tickets.',
   },
 } as const;

@@ -1,9 +1,12 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Result } from '../../engine/scoring/result.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Afterthought } from '../../table/afterwards.ts';
 import type { TableState } from '../../table/scenes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { useMedia } from '../useMedia.ts';
 import { After } from './After.tsx';
 import { bonusCount, bonusTitle, pointsWord } from './finalWords.ts';
 import { cityName, endNames, playerName } from './names.ts';
@@ -30,10 +33,11 @@ export function FinalDetails({ state, result, seat, show, onShow, after }: Final
     { value: 'network', label: final.network },
     { value: 'path', label: final.showPath },
   ] as const;
+  const box = useBroughtIntoView(after);
   const of = result.seats.find((each) => each.seat === seat);
   if (of === undefined) return null;
   return (
-    <div class="final-details">
+    <div class="final-details" ref={box}>
       <Segmented label={final.details(name)} options={options} value={show} onChange={onShow} />
       <Tickets state={state} of={of} name={name} />
       <After state={state} seat={seat} after={after} />
@@ -41,6 +45,14 @@ export function FinalDetails({ state, result, seat, show, onShow, after }: Final
       <Bonuses state={state} of={of} />
     </div>
   );
+}
+
+/** What was asked for must not open below the edge; nor what comes a little later than the rest. */
+function useBroughtIntoView(later: unknown): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' }), [later]);
+  return box;
 }
 
 interface PartProps {

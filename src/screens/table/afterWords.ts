@@ -6,12 +6,19 @@ import { endNames, playerName } from './names.ts';
 
 type Played = Pick<TableState, 'players' | 'table'>;
 
-/** What a computer gave up and why, a sentence each; or in one that it did not. */
+/** What a computer gave up and why, and what it could not finish; or that all went well. */
 export function afterWords(text: Text, state: Played, { lost, tickets }: Afterthought): readonly string[] {
   const { after } = text.computers;
-  if (lost.length > 0) return lost.map((each) => lostWords(text, state, each));
   if (tickets.length === 0) return [after.none];
-  return [tickets.every(({ completed }) => completed) ? after.all(tickets.length) : after.tried];
+  const failed = tickets.filter(({ completed }) => !completed).map(({ ticket }) => ticket);
+  if (failed.length === 0) return [after.all(tickets.length)];
+  // Some come about after all, by a station or a rival's mistake.
+  const givenUp = lost.filter(({ ticket }) => failed.includes(ticket));
+  const open = failed.filter((ticket) => givenUp.every((each) => each.ticket !== ticket));
+  return [
+    ...givenUp.map((each) => lostWords(text, state, each)),
+    ...(open.length === 0 ? [] : [after.open(ticketNames(text, state.table, open))]),
+  ];
 }
 
 function lostWords(text: Text, state: Played, { ticket, turn, route }: Lost): string {

@@ -104,6 +104,7 @@ describe('what a computer was after', () => {
     const lost = [{ ticket, turn: 23, route: game.route('denver--santa-fe') }];
     expect(thought(lost, false)).toEqual([
       'Gave up Denver\u00a0– El Paso in round 12: Anna had taken Denver\u00a0– Santa Fe.',
+      'Was still after Atlanta\u00a0– Chicago when the game ended.',
     ]);
   });
 
@@ -111,9 +112,15 @@ describe('what a computer was after', () => {
     expect(thought([{ ticket: other, turn: 40, route: null }], false)[0]).toMatch(/in round 21: it ran out of time\.$/);
   });
 
+  test('tickets that were open to the end are named together', () => {
+    expect(thought([], false)).toEqual([
+      'Was still after Denver\u00a0– El Paso and Atlanta\u00a0– Chicago when the game ended.',
+    ]);
+  });
+
   test('where nothing was given up, that is said', () => {
     expect(thought([], true)).toEqual(['All 2 tickets went as planned.']);
-    expect(thought([], false)).toEqual(['It tried for every ticket to the end.']);
+    expect(thought([{ ticket, turn: 23, route: null }], true)).toEqual(['All 2 tickets went as planned.']);
     expect(afterWords(en, state, { seat: 0, tickets: [], lost: [] })).toEqual(['It held no tickets.']);
   });
 });
