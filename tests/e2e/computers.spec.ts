@@ -126,6 +126,12 @@ test('on a phone a hint brings the route that it names into view, clear of its o
   await expect.poll(isClear).toBe(true);
 });
 
+test('what the last of the computers was after comes into view when its line is opened', async ({ page }) => {
+  await page.goto('/#/gallery/screen/europe/final-computers');
+  await page.locator('.final-table th[scope="row"] button').last().tap();
+  await expect(page.locator('.afterthoughts')).toBeInViewport({ ratio: 0.99 });
+});
+
 test('a seat is handed to a computer in the middle of a game and taken back', async ({ page }) => {
   test.setTimeout(GAME_MS);
   await openImported(page, lateGame('europe', ['Anna', 'Ben'], 20));
