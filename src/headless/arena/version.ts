@@ -12,13 +12,16 @@ const source = resolve(mapsFolder, '../src');
 const EXPERT = join(source, 'bots/expert.ts');
 const ENTRIES = [join(source, 'bots/players.ts'), join(source, 'engine/play.ts')];
 
-/** Types decide nothing. */
+/** Neither comments nor types decide anything. */
+const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*?$/gms;
 const IMPORTS = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gm;
 
 export function versionOf({ map, players, a, b }: Match): string {
   const expertPlays = [a, ...b].some((name) => name.startsWith('expert'));
   const weights = weightsFor(opponentsOf(map), players);
-  const code = filesFrom(ENTRIES, expertPlays ? null : EXPERT).map((file) => readFileSync(file, 'utf8'));
+  const code = filesFrom(ENTRIES, expertPlays ? null : EXPERT).map((file) =>
+    readFileSync(file, 'utf8').replace(COMMENTS, ''),
+  );
   return digest([JSON.stringify(mapNamed(map)), JSON.stringify(weights), ...code]);
 }
 
