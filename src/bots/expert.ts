@@ -4,8 +4,8 @@ import { candidatesFor } from './candidates.ts';
 import type { Mind } from './mind.ts';
 import { type Budget, bestByRollouts } from './rollouts.ts';
 
-/** The second card of a turn decides less than the turn; tickets, chosen a few times a game, decide most. */
-const SHARE = { opening: 1, tickets: 1, turn: 0.8, drawing: 0.3, tunnel: 0.4 } as const;
+/** What comes in the middle of a turn decides less than the turn itself. */
+const SHARE = { opening: 1, tickets: 1, turn: 1, drawing: 0.5, tunnel: 0.5 } as const;
 
 /** The budget is meant for two seats; a game of more takes as much longer to play on. */
 function shareOf({ phase, board }: PublicTable): number {

@@ -13,15 +13,21 @@ export interface Trial {
 /** Games before a move may drop out, and between two reviews. */
 const FIRST_REVIEW = 8;
 const REVIEW_EVERY = 4;
-/** A move is preferred to the planner's if it is better by this many standard errors. */
+/** A move is preferred to the planner's if it is better by this many standard errors, */
 const LEAVE_ERRORS = 0.7;
-/** What the games to come could still change, in standard errors: about one time in nine they change more. */
-const HOPE = 1.2;
+/**
+ * and by this much for each unit of their square. That asks for more only where few games could be played: most of what
+ * seems better then does so by chance. It follows from a guess made before any game, by which other moves are a little
+ * worse than the planner's (0.01) and differ by some 0.02.
+ */
+const DOUBT = 25;
+/** What the games to come could still change, in standard errors: one time in eighteen they change more. */
+const HOPE = 1.6;
 /** A move that is behind the best one by this many errors drops out. */
-const BEHIND = 1.6;
+const BEHIND = 2;
 
-/** A difference this small, some tenths of a point in an even game, is not worth a search. */
-const NEGLIGIBLE = 0.004;
+/** A difference this small, two tenths of a point in an even game, is not worth a search. */
+const NEGLIGIBLE = 0.002;
 
 export function newTrial(action: Action): Trial {
   return { action, sum: 0, squares: 0 };
@@ -43,7 +49,7 @@ export function stillOpen(trials: readonly Trial[], games: number, inAll: number
     const mean = meanOf(trial, games);
     const error = errorOf(trial, games);
     const isBehind = mean < best && mean + BEHIND * error < best - error;
-    const hasHope = mean > (asked(games, inAll) - hope(games, inAll)) * error;
+    const hasHope = mean > asked(error, games / inAll) - hope(games, inAll) * error;
     return !isBehind && hasHope && mean + HOPE * error > NEGLIGIBLE;
   });
 }
@@ -52,12 +58,14 @@ export function stillOpen(trials: readonly Trial[], games: number, inAll: number
 export function isSettled(trials: readonly Trial[], games: number, inAll: number): boolean {
   const [only, another] = trials;
   if (only === undefined || another !== undefined) return false;
-  return meanOf(only, games) > (asked(games, inAll) + hope(games, inAll)) * errorOf(only, games);
+  const error = errorOf(only, games);
+  return meanOf(only, games) > asked(error, games / inAll) + hope(games, inAll) * error;
 }
 
-/** By how many of the present errors a move must be ahead when all games have been played. */
-function asked(games: number, inAll: number): number {
-  return LEAVE_ERRORS * Math.sqrt(games / inAll);
+/** By how much a move must be ahead when all games have been played; `share` of them have been. */
+function asked(error: number, share: number): number {
+  const atTheEnd = error * Math.sqrt(share);
+  return Math.max(LEAVE_ERRORS * atTheEnd, DOUBT * atTheEnd * atTheEnd);
 }
 
 /** By how many of the present errors the games to come may move it. */
@@ -70,7 +78,7 @@ export function clearlyBetter(trials: readonly Trial[], games: number): Action |
   let best: Action | null = null;
   let most = 0;
   for (const trial of games === 0 ? [] : trials) {
-    const sure = meanOf(trial, games) - LEAVE_ERRORS * errorOf(trial, games);
+    const sure = meanOf(trial, games) - asked(errorOf(trial, games), 1);
     if (sure > most) {
       most = sure;
       best = trial.action;
