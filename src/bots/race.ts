@@ -10,7 +10,7 @@ export interface Trial {
   squares: number;
 }
 
-/** Games before a move may drop out, and between two reviews. */
+/** Games before a move may drop out or be made, as fewer do not even tell how much they scatter; and between two reviews. */
 const FIRST_REVIEW = 8;
 const REVIEW_EVERY = 4;
 /** A move is preferred to the planner's if it is better by this many standard errors, */
@@ -73,11 +73,12 @@ function hope(games: number, inAll: number): number {
   return HOPE * Math.sqrt(Math.max(0, 1 - games / inAll));
 }
 
-/** The move that is most surely better than the planner's; null if none is clearly so. */
+/** The move that is most surely better than the planner's; null if none is clearly so, or too few games have told. */
 export function clearlyBetter(trials: readonly Trial[], games: number): Action | null {
+  if (games < FIRST_REVIEW) return null;
   let best: Action | null = null;
   let most = 0;
-  for (const trial of games === 0 ? [] : trials) {
+  for (const trial of trials) {
     const sure = meanOf(trial, games) - asked(errorOf(trial, games), 1);
     if (sure > most) {
       most = sure;

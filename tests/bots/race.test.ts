@@ -31,8 +31,9 @@ describe("a move is made in place of the planner's", () => {
     expect(clearlyBetter([trialOf(deck, 0.055, 0.4, 60), sure], 60)).toBe(tickets);
   });
 
-  it('never before a game was played', () => {
+  it('never after so few games that they do not tell how much they scatter', () => {
     expect(clearlyBetter([newTrial(deck)], 0)).toBeNull();
+    expect(clearlyBetter([trialOf(deck, 0.3, 0.001, 3)], 3)).toBeNull();
   });
 });
 
