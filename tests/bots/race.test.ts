@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clearlyBetter, isSettled, newTrial, note, stillOpen, type Trial } from '../../src/bots/race.ts';
+import { DECK } from '../../src/engine/actions.ts';
 
-const deck = { type: 'drawCard', from: -1 } as const;
+const deck = { type: 'drawCard', from: DECK } as const;
 const tickets = { type: 'drawTickets' } as const;
 
 /** A move that did so much better on average, game by game a little more or less. */

@@ -2,8 +2,7 @@
 // played with. A line stands, wherever it was played, until the row has been played again; once any of them has changed
 // it says that it is older.
 
-import type { DealReport } from './match.ts';
-import { type MatchReport, reportOn } from './match.ts';
+import { type DealReport, type MatchReport, reportOn } from './match.ts';
 import { commandOf, type Row } from './rows.ts';
 
 const [BEGIN, END] = ['<!-- results -->', '<!-- /results -->'];

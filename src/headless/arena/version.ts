@@ -19,10 +19,20 @@ const IMPORTS = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gm;
 export function versionOf({ map, players, a, b }: Match): string {
   const expertPlays = [a, ...b].some((name) => name.startsWith('expert'));
   const weights = weightsFor(opponentsOf(map), players);
-  const code = filesFrom(ENTRIES, expertPlays ? null : EXPERT).map((file) =>
-    readFileSync(file, 'utf8').replace(COMMENTS, ''),
-  );
+  const code = codeOf(expertPlays);
   return digest([JSON.stringify(mapNamed(map)), JSON.stringify(weights), ...code]);
+}
+
+const read = new Map<boolean, readonly string[]>();
+
+/** Read once: a table asks for it row by row. */
+function codeOf(expertPlays: boolean): readonly string[] {
+  const known = read.get(expertPlays);
+  if (known !== undefined) return known;
+  const files = filesFrom(ENTRIES, expertPlays ? null : EXPERT);
+  const code = files.map((file) => readFileSync(file, 'utf8').replace(COMMENTS, ''));
+  read.set(expertPlays, code);
+  return code;
 }
 
 /** These files and all that they import, one by one; what only `without` imports is left out with it. */

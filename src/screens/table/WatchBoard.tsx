@@ -2,6 +2,7 @@ import { useContext, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
 import type { BoardModel, Target } from '../../board/model.ts';
 import { labelOf } from '../../board/targets.ts';
+import type { TableView } from '../../engine/view.ts';
 import { useText } from '../../i18n/text.ts';
 import type { TableState, WatchScene } from '../../table/scenes.ts';
 import { boardModelOf, type LitPath } from './boardModel.ts';
@@ -22,7 +23,7 @@ interface WatchBoardProps {
 export function WatchBoard({ state, scene, lit, onDescribe }: WatchBoardProps) {
   const view = scene.view ?? state.table;
   const built = useMemo(() => citiesIn(view, scene.did), [view, scene.did]);
-  const model = useWatchedBoard(state, scene, lit, built);
+  const model = useWatchedBoard(state, scene, view, lit, built);
   const kept = useContext(KeptLookContext);
   if (model === null) return null;
   const describe = ({ kind, id }: Target) => onDescribe({ kind, id }, labelOf(model, { kind, id }));
@@ -32,6 +33,7 @@ export function WatchBoard({ state, scene, lit, onDescribe }: WatchBoardProps) {
 function useWatchedBoard(
   state: TableState,
   scene: WatchScene,
+  view: TableView,
   lit: LitPath | null,
   litCities: readonly number[],
 ): BoardModel | null {
@@ -39,7 +41,6 @@ function useWatchedBoard(
   const places = usePlaces(state.map.id);
   const { players } = state;
   const { seat, did } = scene;
-  const view = scene.view ?? state.table;
   const route = useChoosing(did);
   return useMemo(() => {
     const fresh = thingsIn(did);
