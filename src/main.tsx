@@ -1,17 +1,21 @@
 import { render } from 'preact';
 import { en } from './i18n/en.ts';
 import { type Text, TextContext } from './i18n/text.ts';
+import { watchFiles } from './pwa/files.ts';
 import { offerInstall } from './pwa/install.ts';
 import { keepOffline } from './pwa/serviceWorker.ts';
 import { App } from './screens/App.tsx';
+import { guardPresses } from './screens/press/guard.ts';
 import './ui/base.css';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no place for the app.');
 const text: Text = en;
 document.title = text.app.title;
+guardPresses();
+watchFiles();
 void keepOffline();
-void offerInstall();
+offerInstall();
 render(
   <TextContext.Provider value={text}>
     <App />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inWords, readPlaywrightReport, readVitestReport, sum, tallyOf } from './support/tally.ts';
+import { inWords, readPlaywrightReport, readVitestReport, sum, tallyOf } from './support/run/tally.ts';
 
 const vitestReport = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 2 };
 

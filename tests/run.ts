@@ -1,5 +1,6 @@
 // Runs every check one after the other and goes on after a failure, so that one run shows all there is to mend.
-// The last line on stdout is "N passed, N failed". With --long the property tests run longer.
+// The last line on stdout is "N passed, N failed". With --long the property tests run longer, and the app is tried in
+// WebKit and Firefox too.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,13 +15,15 @@ import {
   sum,
   type Tally,
   tallyOf,
-} from './support/tally.ts';
+} from './support/run/tally.ts';
 
 interface Step {
   readonly name: string;
   /** A script of package.json: what runs here can be run alone by the same name. */
   readonly script: string;
   readonly report?: { readonly read: ReadReport; readonly ask: (file: string) => Asked };
+  /** It takes long, or needs what not every machine has. */
+  readonly onlyLong?: true;
   /** Without this step's success the step would test something old. */
   readonly needs?: string;
 }
@@ -59,6 +62,7 @@ const STEPS: readonly Step[] = [
   { name: 'property tests', script: 'test:property', report: vitest },
   { name: 'build', script: 'build' },
   { name: 'browser tests', script: 'test:e2e', report: playwright, needs: 'build' },
+  { name: 'other browsers', script: 'test:browsers', report: playwright, needs: 'build', onlyLong: true },
 ];
 
 function npmRun(script: string, { args, env }: Asked): boolean {
@@ -96,7 +100,7 @@ function isBlocked(step: Step, before: readonly Outcome[]): boolean {
 
 function runAll(): readonly Outcome[] {
   const outcomes: Outcome[] = [];
-  for (const step of STEPS) {
+  for (const step of STEPS.filter(({ onlyLong }) => long || !onlyLong)) {
     console.log(`\n── ${step.name} (npm run ${step.script})`);
     const start = performance.now();
     const tally = isBlocked(step, outcomes) ? SKIPPED_ONCE : runStep(step);

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { BoardFile } from '../layout/boardFile.ts';
-import { BoardDrawing } from './BoardDrawing.tsx';
-import { fitView, type Insets, NO_INSETS, placeAt, pointOf } from './camera.ts';
+import type { KeptLook } from './camera/boardCamera.ts';
+import { fitView, type Insets, NO_INSETS, placeAt, pointOf } from './camera/camera.ts';
+import type { Point } from './camera/projection.ts';
+import { useCamera, useShown } from './camera/useCamera.ts';
+import { WalkRing, World } from './camera/World.tsx';
+import { ZoomButtons } from './camera/ZoomButtons.tsx';
+import { BoardDrawing } from './drawing/BoardDrawing.tsx';
 import type { BoardModel, Target } from './model.ts';
-import type { Point } from './projection.ts';
-import { RouteChooser } from './RouteChooser.tsx';
-import { cityNear, reachOn } from './reach.ts';
-import { labelOf, type Offer, offerOfCity, offerOfRoutes } from './targets.ts';
-import { type KeptLook, useCamera } from './useCamera.ts';
-import { useCityWalk, zoomedBy } from './useCityWalk.ts';
-import { useHands } from './useHands.ts';
-import { useShown } from './useShown.ts';
-import { WalkRing, World } from './World.tsx';
-import { ZoomButtons } from './ZoomButtons.tsx';
+import { RouteChooser } from './touch/RouteChooser.tsx';
+import { cityNear, reachOn } from './touch/reach.ts';
+import { labelOf, offerOfCity, offerOfRoutes, type TargetChoice } from './touch/targets.ts';
+import { useCityWalk, zoomedBy } from './touch/useCityWalk.ts';
+import { useHands } from './touch/useHands.ts';
 import './board.css';
 
 interface BoardProps {
@@ -22,6 +22,8 @@ interface BoardProps {
   readonly insets?: Insets;
   /** Cities to look at first where the screen is too small for all. */
   readonly start?: readonly number[];
+  /** Places that fill the stage until somebody moves the board. Without them the whole board does. */
+  readonly frame?: readonly Point[] | null;
   /** Cities that have just become important: the board moves until they are seen. Keep the same list as long as they are. */
   readonly show?: readonly number[] | undefined;
   /** Where the board was left, if it is the same person who looks at it again. */
@@ -29,7 +31,7 @@ interface BoardProps {
 }
 
 interface OfferAt {
-  readonly offer: Offer;
+  readonly offer: TargetChoice;
   readonly at: Point;
 }
 
@@ -47,10 +49,11 @@ export function Board({
   onChoose,
   insets = NO_INSETS,
   start = NOWHERE,
+  frame = null,
   show = NOWHERE,
   kept = null,
 }: BoardProps) {
-  const camera = useCamera(model.places, insets, start, kept);
+  const camera = useCamera(model.places, insets, { start, frame }, kept);
   const [open, setOpen] = useState<OfferAt | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const reachOf = useMemo(() => reachOn(model.places), [model.places]);

@@ -15,6 +15,10 @@ export interface BoardModel {
   readonly cities: readonly CityModel[];
   /** Position of the selected route: its glow lies above everything else, which is dimmed. */
   readonly selected: number | null;
+  /** A bonus card is being shown: what it does not count steps far back. */
+  readonly counting: boolean;
+  /** What the line is called beyond which cities count as northern; null where none do. */
+  readonly polarCircle: string | null;
   readonly words: BoardWords;
 }
 
@@ -69,6 +73,20 @@ export interface CityModel {
   /** A station was built here since the player's last turn. */
   readonly fresh: boolean;
   readonly dimmed: boolean;
+  /** The country it counts for; null where no bonus card asks. */
+  readonly mark: CountryMark | null;
+  /** Counts as beyond the polar circle. */
+  readonly northern: boolean;
+  /** Counts as a capital. */
+  readonly capital: boolean;
+}
+
+/** Marks of our own drawing, told by shape and letters as well as colour. */
+export const COUNTRY_SHAPES = ['swallowtail', 'rectangle', 'pennant', 'pill', 'hexagon', 'cut'] as const;
+
+export interface CountryMark {
+  readonly shape: (typeof COUNTRY_SHAPES)[number];
+  readonly letters: string;
 }
 
 /** What a finger, a click or a key has named; `id` is a position in the model's list. */

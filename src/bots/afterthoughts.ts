@@ -1,8 +1,8 @@
 // What a computer player was after, told when the game is over: its tickets, and the turn at which it gave one up.
 import { at } from '../engine/lists.ts';
 import type { SeatView } from '../engine/view.ts';
-import { type Mind, planOf } from './mind.ts';
-import type { Plan } from './plan.ts';
+import { type Mind, planOf } from './plan/mind.ts';
+import type { Plan } from './plan/plan.ts';
 
 /** A plan at one of the seat's turns. */
 interface Moment {
@@ -10,7 +10,7 @@ interface Moment {
   readonly plan: Plan;
 }
 
-export interface Lost {
+export interface LostTicket {
   readonly ticket: number;
   /** Turns taken at the table when it was given up. */
   readonly turn: number;
@@ -19,7 +19,7 @@ export interface Lost {
 }
 
 export interface Afterthoughts {
-  readonly lost: readonly Lost[];
+  readonly lost: readonly LostTicket[];
 }
 
 /** `views` are the seat's, at the beginning of each of its turns, in order. They must not change any more. */
@@ -30,7 +30,7 @@ export function afterthoughtsOf(views: readonly SeatView[], mind: Mind): Afterth
 }
 
 /** The turn from which on it stayed hopeless. */
-function lostAt(ticket: number, moments: readonly Moment[], views: readonly SeatView[]): Lost {
+function lostAt(ticket: number, moments: readonly Moment[], views: readonly SeatView[]): LostTicket {
   const isHopeless = ({ plan }: Moment) => plan.hopeless.includes(ticket);
   const since = moments.findLastIndex((moment) => !isHopeless(moment)) + 1;
   const moment = at(moments, since);

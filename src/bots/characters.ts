@@ -1,5 +1,5 @@
 // Styles of play: each bends the weights a little, so that the opponents differ to the eye and hardly in strength.
-import type { Weights } from './weights.ts';
+import type { Weights } from './ground/weights.ts';
 
 export const STYLES = ['hub-builder', 'long-hauler', 'ticket-hunter', 'blocker'] as const;
 export type Style = (typeof STYLES)[number];

@@ -8,10 +8,10 @@ import { ANY_COLOR, colorHeldMost } from '../engine/prices.ts';
 import { isCompleted } from '../engine/scoring/borrowing.ts';
 import { networkOf, routesOf } from '../engine/scoring/network.ts';
 import type { SeatView } from '../engine/view.ts';
-import { type Mind, planOf, targetsOf } from './mind.ts';
-import type { Plan } from './plan.ts';
-import { decide } from './planner.ts';
-import { ticketWorths } from './ticketChoice.ts';
+import { decide } from './moves/planner.ts';
+import { ticketWorths } from './moves/ticketChoice.ts';
+import { type Mind, planOf, targetsOf } from './plan/mind.ts';
+import type { Plan } from './plan/plan.ts';
 
 /** Why a route is wanted: the tickets that would be cut without it; none: for its points. */
 export interface RouteNeed {

@@ -1,10 +1,10 @@
-import type { Bot } from './bot.ts';
-import { careless, keepCheapest } from './careless.ts';
 import { inStyle, type Level, type Style } from './characters.ts';
-import { expert } from './expert.ts';
-import { planner } from './planner.ts';
-import type { Budget } from './rollouts.ts';
-import { DEFAULT_WEIGHTS, type TunedWeights, weightsFor } from './weights.ts';
+import type { Bot } from './ground/bot.ts';
+import { DEFAULT_WEIGHTS, type TunedWeights, weightsFor } from './ground/weights.ts';
+import { careless, keepCheapest } from './moves/careless.ts';
+import { planner } from './moves/planner.ts';
+import { expert } from './search/expert.ts';
+import type { Budget } from './search/rollouts.ts';
 
 /** What a player is told before the game. */
 export interface Briefing {

@@ -1,6 +1,7 @@
 // Every computer player by its name, as the arena calls them.
-import type { Bot } from './bot.ts';
+
 import { LEVELS, type Level, STYLES, type Style } from './characters.ts';
+import type { Bot } from './ground/bot.ts';
 import { type Briefing, botOf } from './levels.ts';
 import { anyMove } from './sparring/anyMove.ts';
 import { labno } from './sparring/labno.ts';

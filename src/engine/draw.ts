@@ -14,9 +14,15 @@ function canTakeFaceUp(table: PublicTable, place: number): boolean {
   return card !== EMPTY && (card !== LOCOMOTIVE || table.drawn === 0);
 }
 
+/** DRAW-6: where the map says so, nobody begins to draw from the row alone; a draw that has begun goes on. */
+function isClosed(table: PublicTable): boolean {
+  return cardsLeft(table) === 0 && table.phase === 'turn' && table.board.rules.drawNeedsDeck === true;
+}
+
 /** DRAW-6: a draw exists while a card can be taken from deck, discard or row. */
 export function canDraw(table: PublicTable): boolean {
   if (cardsLeft(table) > 0) return true;
+  if (isClosed(table)) return false;
   for (let place = 0; place < table.row.length; place++) if (canTakeFaceUp(table, place)) return true;
   return false;
 }
@@ -24,13 +30,19 @@ export function canDraw(table: PublicTable): boolean {
 /** Where a card can be drawn from now: places of the row, and the deck. */
 export function drawSources(table: PublicTable): number[] {
   const sources: number[] = [];
+  if (isClosed(table)) return sources;
   for (let place = 0; place < table.row.length; place++) if (canTakeFaceUp(table, place)) sources.push(place);
   if (cardsLeft(table) > 0) sources.push(DECK);
   return sources;
 }
 
+function isSource({ row }: PublicTable, from: number): boolean {
+  return from === DECK || (isWholeNumberBelow(from, row.length) && at(row, from) !== EMPTY);
+}
+
 export function refuseDraw({ table }: SeatView, from: number): Refusal | null {
   if (table.phase !== 'turn' && table.phase !== 'drawing') return { code: 'notNow', phase: table.phase };
+  if (isClosed(table) && isSource(table, from)) return { code: 'drawClosed' };
   if (from === DECK) return cardsLeft(table) > 0 ? null : { code: 'noCardsLeft' };
   if (!isWholeNumberBelow(from, table.row.length)) return { code: 'noSuchThing', what: 'place' };
   if (at(table.row, from) === EMPTY) return { code: 'placeEmpty', place: from };

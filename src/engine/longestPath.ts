@@ -1,6 +1,6 @@
 import { at } from './lists.ts';
 import { type Core, coresOf } from './longestPath/core.ts';
-import { addLink, type Link, type Network, railLink, totalLength } from './longestPath/links.ts';
+import { addLink, type Junctions, type Link, railLink, totalLength } from './longestPath/links.ts';
 import { longestPathLinks } from './longestPath/search.ts';
 import { shrink } from './longestPath/shrink.ts';
 import { railsInOrder } from './longestPath/tour.ts';
@@ -37,8 +37,8 @@ export function longestPath(rails: readonly Rail[], longerThan = 0): LongestPath
   return { length: totalLength(best), rails: railsInOrder(best) };
 }
 
-function networkOf(rails: readonly Rail[]): Network {
-  const network: Network = new Map();
+function networkOf(rails: readonly Rail[]): Junctions {
+  const network: Junctions = new Map();
   for (let i = 0; i < rails.length; i++) {
     const { a, b, length } = at(rails, i);
     addLink(network, railLink(a, b, length, i));

@@ -27,6 +27,8 @@ export interface MapRules {
   readonly faceUp: number;
   /** Cards a player may draw in one turn (DRAW-1). */
   readonly cardsPerTurn: number;
+  /** With deck and discard empty no draw can be begun, though cards lie face up (DRAW-6); left out: the row will do. */
+  readonly drawNeedsDeck?: boolean;
   /** This many face-up locomotives sweep the row away (MKT-3); null: never (MKT-4). */
   readonly sweepAt: number | null;
   /** Cards turned up for a tunnel (TUN-1). */

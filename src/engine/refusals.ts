@@ -12,6 +12,8 @@ export type Refusal =
   | { readonly code: 'noSuchThing'; readonly what: 'route' | 'city' | 'place' | 'ticket' | 'action' }
   | { readonly code: 'placeEmpty'; readonly place: number }
   | { readonly code: 'noCardsLeft' }
+  /** Deck and discard are empty, and on this map the row alone cannot be drawn from. */
+  | { readonly code: 'drawClosed' }
   | { readonly code: 'locomotiveOnlyFirst'; readonly place: number }
   | { readonly code: 'routeTaken'; readonly by: number }
   | { readonly code: 'ownsParallel'; readonly route: number }

@@ -1,14 +1,14 @@
-import { pathInWords, type Step, shown } from './sentences.ts';
+import { type PathStep, pathInWords, shown } from './sentences.ts';
 
 /** The first place in which two values are not the same. */
 interface Difference {
-  readonly path: readonly Step[];
+  readonly path: readonly PathStep[];
   readonly expected: unknown;
   readonly found: unknown;
 }
 
 /** Lists of different lengths differ as a whole: their entries would be compared with the wrong ones. */
-export function firstDifference(expected: unknown, found: unknown, path: readonly Step[]): Difference | null {
+export function firstDifference(expected: unknown, found: unknown, path: readonly PathStep[]): Difference | null {
   if (expected === found) return null;
   if (!isContainer(expected) || !isContainer(found) || sizeOf(expected) !== sizeOf(found))
     return { path, expected, found };

@@ -2,7 +2,7 @@ import { shown } from './sentences.ts';
 
 export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: string };
+  | { readonly ok: false; readonly fault: string; readonly isTooDeep: boolean };
 
 /**
  * Parses JSON; where it is broken, a sentence says in which line and column. `whole` is what the text is all of: a file,
@@ -11,11 +11,46 @@ export type JsonReading =
 export function readJson(text: string, whole = 'file'): JsonReading {
   // Some editors put an invisible mark in front that JSON.parse stumbles over.
   const source = text.replace(/^\uFEFF/, '');
+  const deep = tooDeepAt(source);
+  if (deep !== null) return { ok: false, fault: tooDeep(source, deep, whole), isTooDeep: true };
   try {
     return { ok: true, value: JSON.parse(source) };
   } catch {
-    return { ok: false, fault: brokenJson(source, whole) };
+    return { ok: false, fault: brokenJson(source, whole), isTooDeep: false };
   }
+}
+
+/** Ten times as deep as any file of ours. Beyond it some browsers parse no further, and others store no further. */
+const DEEPEST = 100;
+
+const DEEPER: ReadonlyMap<string, number> = new Map([
+  ['[', 1],
+  ['{', 1],
+  [']', -1],
+  ['}', -1],
+]);
+
+/** Where the text is nested too deep; null: nowhere. Looks at brackets outside of texts alone, so that it is quick. */
+function tooDeepAt(text: string): number | null {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (sign === '"') inText = !inText;
+    else if (!inText) depth += DEEPER.get(sign) ?? 0;
+    else if (sign === '\\') at++;
+    if (depth > DEEPEST) return at;
+  }
+  return null;
+}
+
+function tooDeep(text: string, at: number, whole: string): string {
+  return `The ${whole} is nested too deep: ${placeIn(text, at)} opens more than ${DEEPEST} lists or objects inside each other.`;
+}
+
+function placeIn(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n');
+  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
 }
 
 /** Browsers word this each in their own way, and some do not say where: so we look for the place ourselves. */
@@ -23,8 +58,7 @@ function brokenJson(text: string, whole: string): string {
   if (text.trim() === '') return `The ${whole} is empty.`;
   const broken = firstBreak(text);
   if (broken === undefined) return `The ${whole} is not JSON.`;
-  const before = text.slice(0, broken.at).split('\n');
-  const line = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+  const line = placeIn(text, broken.at);
   const found = foundAt(text, broken.at, whole);
   return `The ${whole} is not JSON: in ${line}, ${EXPECTED[broken.expected]} is expected, but ${found}.`;
 }

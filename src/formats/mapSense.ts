@@ -5,10 +5,10 @@ import { laneChecks } from './mapSense/lanes.ts';
 import { nameChecks } from './mapSense/names.ts';
 import { routeChecks } from './mapSense/routes.ts';
 import { ticketChecks } from './mapSense/tickets.ts';
-import type { Check } from './mapSense/words.ts';
+import type { MapCheck } from './mapSense/words.ts';
 
 /** Later checks lean on what earlier ones have made sure of: with an unknown city there is no network to look at. */
-const STAGES: readonly (readonly Check[])[] = [
+const STAGES: readonly (readonly MapCheck[])[] = [
   nameChecks,
   [...routeChecks, ...laneChecks, ...ticketChecks, ...cardChecks, ...bonusCardChecks],
   paymentChecks,

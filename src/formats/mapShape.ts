@@ -128,6 +128,7 @@ const rules = fields({
   openingHand: whole(0, 20),
   faceUp: whole(1, 9),
   cardsPerTurn: whole(1, 9),
+  drawNeedsDeck: v.exactOptional(flag()),
   sweepAt: wholeOrNull(1, 9),
   tunnelCards: whole(0, 9),
   stations: v.nullable(stations),

@@ -7,10 +7,12 @@ import { replay } from '../engine/replay.ts';
 import { resultOf } from '../engine/scoring/result.ts';
 import { differenceInWords, firstDifference } from './differences.ts';
 import { readJson } from './json.ts';
-import { readMap } from './map.ts';
+import { LONGEST_RECORD } from './limits.ts';
+import { mapOf, type OwnMaps } from './recordMap.ts';
 import { nameResult } from './recordNames.ts';
 import { positionEvent, positionsOn, UnknownName } from './recordPositions.ts';
 import { type GameRecord, type RecordResult, recordHead, recordShape } from './recordShape.ts';
+import { headingFault, moveFault, RecordFault, type RecordWhy } from './recordWhy.ts';
 import { replayFaultInWords } from './replayFaults.ts';
 import { either, seatsInWords, shapeFault, shown } from './sentences.ts';
 
@@ -22,106 +24,108 @@ export interface OpenedRecord {
   readonly game: Game;
 }
 
-export type RecordReading = ({ readonly ok: true } & OpenedRecord) | { readonly ok: false; readonly fault: string };
+export type RecordReading =
+  | ({ readonly ok: true } & OpenedRecord)
+  | { readonly ok: false; readonly fault: string; readonly why: RecordWhy };
 
-/** What is wrong, on the way to the one sentence a reader gets. Thrown inside this file only. */
-class RecordFault extends Error {}
+/** What is looked into before a record is opened: `within` takes it out of whatever a file wraps it in. */
+export interface ReadingRules {
+  readonly ownMaps?: OwnMaps;
+  readonly within?: (json: unknown) => unknown;
+}
 
-/** A long game of five has a few hundred kilobytes. */
-const LONGEST_TEXT = 20_000_000;
-
-export function readRecordText(text: string, maps: readonly MapData[]): RecordReading {
-  if (text.length > LONGEST_TEXT)
-    return { ok: false, fault: `The file has ${text.length} characters, but a record has at most ${LONGEST_TEXT}.` };
+export function readRecordText(text: string, maps: readonly MapData[], rules: ReadingRules = {}): RecordReading {
+  if (text.length > LONGEST_RECORD) return refused(tooLong(text), { code: 'tooLarge' });
   const reading = readJson(text);
-  return reading.ok ? readRecord(reading.value, maps) : reading;
+  if (!reading.ok) return refused(reading.fault, { code: reading.isTooDeep ? 'tooDeep' : 'notJson' });
+  return readRecord(rules.within?.(reading.value) ?? reading.value, maps, rules);
+}
+
+function tooLong(text: string): string {
+  return `The file has ${text.length} characters, but a record has at most ${LONGEST_RECORD}.`;
+}
+
+function refused(fault: string, why: RecordWhy): RecordReading {
+  return { ok: false, fault, why };
 }
 
 /** Opens a record: shape, map, then every event by the rules. Never throws, and never hands out half a game. */
-export function readRecord(json: unknown, maps: readonly MapData[]): RecordReading {
+export function readRecord(
+  json: unknown,
+  maps: readonly MapData[],
+  { ownMaps = 'welcome' }: ReadingRules = {},
+): RecordReading {
   try {
-    return { ok: true, ...opened(shaped(json), maps) };
+    return { ok: true, ...opened(shaped(json), maps, ownMaps) };
   } catch (error) {
-    if (error instanceof RecordFault) return { ok: false, fault: error.message };
+    if (error instanceof RecordFault) return refused(error.message, error.why);
     // Only a value that is no plain data, such as one with a getter that throws, comes here.
-    return {
-      ok: false,
-      fault: `The record cannot be looked at: ${error instanceof Error ? error.name : 'something odd'}.`,
-    };
+    const name = error instanceof Error ? error.name : 'something odd';
+    return refused(`The record cannot be looked at: ${name}.`, { code: 'noRecord' });
   }
 }
 
 function shaped(json: unknown): GameRecord {
   const head = v.safeParse(recordHead, json, { abortEarly: true, abortPipeEarly: true });
-  if (!head.success) throw new RecordFault(foreign(head.issues));
+  if (!head.success) throw foreign(head.issues[0]);
   const shape = v.safeParse(recordShape, json, { abortEarly: true, abortPipeEarly: true });
-  if (!shape.success) throw new RecordFault(shapeFault(shape.issues[0], 'The record'));
+  if (!shape.success) throw misshapen(shape.issues[0], json);
   return shape.output;
 }
 
 /** For whoever opened the wrong file, or one of a later day. */
-function foreign([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): string {
+function foreign(issue: v.BaseIssue<unknown>): RecordFault {
   const fault = shapeFault(issue, 'it');
-  return fault.startsWith('version')
-    ? `This record is of another version: ${fault}`
-    : `This is no game record: ${fault}`;
+  return fault.startsWith('version') && Number.isInteger(issue.input)
+    ? new RecordFault(`This record is of another version: ${fault}`, { code: 'otherVersion' })
+    : new RecordFault(`This is no game record: ${fault}`, { code: 'noRecord' });
 }
 
-function opened(record: GameRecord, maps: readonly MapData[]): OpenedRecord {
+function misshapen(issue: v.BaseIssue<unknown>, json: unknown): RecordFault {
+  const sentence = shapeFault(issue, 'The record');
+  const [where, at] = (issue.path ?? []).map(({ key }) => key);
+  if (where === 'result') return new RecordFault(sentence, { code: 'result' });
+  if (where !== 'events' || typeof at !== 'number') return headingFault(sentence);
+  return moveFault(sentence, Reflect.get(Object(json), 'events'), at, 'unreadable');
+}
+
+function opened(record: GameRecord, maps: readonly MapData[], ownMaps: OwnMaps): OpenedRecord {
   checkPlayers(record);
-  const map = mapOf(record, maps);
+  const map = mapOf(record, maps, ownMaps);
   const board = boardOf(record, map);
   const events = positioned(record, board);
   const replayed = replay(board, record.seed, record.firstSeat, events);
-  if (!replayed.ok) throw new RecordFault(replayFaultInWords(board, events, replayed.fault));
+  if (!replayed.ok) {
+    const { at, fault } = replayed.fault;
+    throw moveFault(replayFaultInWords(board, events, replayed.fault), events, at, fault.code);
+  }
   checkResult(record, board, replayed.game);
-  return { record, board, events, game: replayed.game };
+  return { record: ownMaps === 'refused' ? withoutMap(record) : record, board, events, game: replayed.game };
+}
+
+/** A map that is known here need not travel with the game. */
+function withoutMap({ mapData: _, ...record }: GameRecord): GameRecord {
+  return record;
 }
 
 function checkPlayers({ players, firstSeat }: GameRecord): void {
   if (firstSeat >= players.length)
-    throw new RecordFault(`firstSeat is ${firstSeat}, but ${seatsInWords(players.length)}.`);
+    throw headingFault(`firstSeat is ${firstSeat}, but ${seatsInWords(players.length)}.`);
   for (const [i, player] of players.entries()) {
     const other = players.findIndex(({ color }) => color === player.color);
-    if (other < i)
-      throw new RecordFault(`players[${i}].color is ${player.color}, which players[${other}] has already.`);
+    if (other < i) throw headingFault(`players[${i}].color is ${player.color}, which players[${other}] has already.`);
   }
-}
-
-function mapOf(record: GameRecord, maps: readonly MapData[]): MapData {
-  if (record.mapData !== undefined) return embeddedMap(record, record.mapData);
-  const known = maps.find((map) => map.id === record.map && map.version === record.mapVersion);
-  if (known !== undefined) return known;
-  const versions = maps.filter((map) => map.id === record.map).map((map) => String(map.version));
-  if (versions.length === 0) {
-    const names = [...new Set(maps.map((map) => map.id))].sort();
-    throw new RecordFault(`map is ${shown(record.map)}, but must be a map known here (${either(names)}).`);
-  }
-  throw new RecordFault(
-    `mapVersion is ${record.mapVersion}, but of ${record.map} only version ${either(versions)} is known here.`,
-  );
-}
-
-function embeddedMap(record: GameRecord, mapData: object): MapData {
-  const reading = readMap(mapData);
-  if (!reading.ok) throw new RecordFault(`mapData: ${reading.fault}`);
-  const { id, version } = reading.map;
-  if (id !== record.map || version !== record.mapVersion)
-    throw new RecordFault(
-      `mapData is version ${version} of ${id}, but the record names version ${record.mapVersion} of ${record.map}.`,
-    );
-  return reading.map;
 }
 
 function boardOf({ players, ticketDeck }: GameRecord, map: MapData): Board {
   const [least, most] = map.rules.players;
   if (players.length < least || players.length > most)
-    throw new RecordFault(`players lists ${players.length}, but this map is for ${least} to ${most}.`);
+    throw headingFault(`players lists ${players.length}, but this map is for ${least} to ${most}.`);
   const decks = Object.keys(map.rules.ticketDecks ?? {});
   if (decks.length === 0 && ticketDeck !== undefined)
-    throw new RecordFault(`ticketDeck is ${shown(ticketDeck)}, but this map has only one deck.`);
+    throw headingFault(`ticketDeck is ${shown(ticketDeck)}, but this map has only one deck.`);
   if (decks.length > 0 && (ticketDeck === undefined || !decks.includes(ticketDeck)))
-    throw new RecordFault(`ticketDeck is ${shown(ticketDeck)}, but must be ${either(decks)}.`);
+    throw headingFault(`ticketDeck is ${shown(ticketDeck)}, but must be ${either(decks)}.`);
   return makeBoard(map, players.length, ticketDeck ?? null);
 }
 
@@ -131,7 +135,8 @@ function positioned({ events }: GameRecord, board: Board): GameEvent[] {
     try {
       return positionEvent(positions, event);
     } catch (error) {
-      if (error instanceof UnknownName) throw new RecordFault(`events[${i}] (${event.type}) ${error.message}.`);
+      if (error instanceof UnknownName)
+        throw moveFault(`events[${i}] (${event.type}) ${error.message}.`, events, i, 'unknownName');
       throw error;
     }
   });
@@ -139,9 +144,10 @@ function positioned({ events }: GameRecord, board: Board): GameEvent[] {
 
 function checkResult({ result }: GameRecord, board: Board, game: Game): void {
   if (result === undefined) return;
-  if (game.table.phase !== 'over') throw new RecordFault('result is there, but the events do not end the game.');
+  const why = { code: 'result' } as const;
+  if (game.table.phase !== 'over') throw new RecordFault('result is there, but the events do not end the game.', why);
   const difference = firstDifference(inOrderOf(result, nameResult(board, resultOf(game))), result, ['result']);
-  if (difference !== null) throw new RecordFault(differenceInWords(difference));
+  if (difference !== null) throw new RecordFault(differenceInWords(difference), why);
 }
 
 /** The tickets and bonuses of a seat, what it borrowed and a shared place mean the same in any order. */

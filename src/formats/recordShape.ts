@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { CARDS } from '../engine/cards.ts';
 import { PLAYER_COLORS } from '../engine/players.ts';
+import { tidyName } from './names.ts';
+import { FORMAT, VERSION } from './otherVersion.ts';
 import {
   anObject,
   atLeastFields,
@@ -34,7 +36,14 @@ const moment = () =>
     text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/, momentWords),
     v.check((value) => !Number.isNaN(Date.parse(value)), mustBe(momentWords)),
   );
-const name = () => text(/^\S(?:.{0,38}\S)?$/u, 'a name of 1 to 40 characters with no space around it');
+const nameWords = 'a name with something to see in it';
+/** Whatever else stands in a name is left out: it is no reason to refuse a game. */
+const name = () =>
+  v.pipe(
+    v.string(mustBe(nameWords)),
+    v.check((value) => tidyName(value) !== '', mustBe(nameWords)),
+    v.transform(tidyName),
+  );
 const seedText = () => text(/^[\x20-\x7e]{1,100}$/, 'a text of 1 to 100 plain characters');
 
 const count = () => v.exactOptional(whole(1, MOST_CARDS));
@@ -116,11 +125,11 @@ const result = fields({
 const player = fields({ name: name(), color: oneOf(PLAYER_COLORS), by: by() });
 
 /** Looked at first: a file of another kind or version is one fault, and not all the fields it lacks. */
-export const recordHead = atLeastFields({ format: exactly('railpass/record'), version: exactly(1) });
+export const recordHead = atLeastFields({ format: exactly(FORMAT), version: exactly(VERSION) });
 
 export const recordShape = fields({
-  format: exactly('railpass/record'),
-  version: exactly(1),
+  format: exactly(FORMAT),
+  version: exactly(VERSION),
   map: id(),
   mapVersion: whole(1, 9999),
   mapData: v.exactOptional(anObject()),

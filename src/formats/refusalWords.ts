@@ -23,6 +23,8 @@ export function refusalInWords(board: Board, action: Action, refusal: Refusal): 
       return `place ${refusal.place} of the row is empty`;
     case 'noCardsLeft':
       return 'deck and discard pile are empty';
+    case 'drawClosed':
+      return 'deck and discard pile are empty, and on this map the row alone cannot be drawn from';
     case 'locomotiveOnlyFirst':
       return 'a face-up locomotive can only be the first card';
     case 'routeTaken':

@@ -35,20 +35,20 @@ export function seatsInWords(players: number): string {
   return `with ${players} players the seats are 0 to ${players - 1}`;
 }
 
-export type Step = string | number;
+export type PathStep = string | number;
 
 /** Where in the file, the way a programmer or an editor writes it: routes[12].b */
-export function pathInWords(steps: readonly Step[]): string {
+export function pathInWords(steps: readonly PathStep[]): string {
   return steps.map(stepInWords).join('').replace(/^\./, '');
 }
 
-function stepInWords(step: Step): string {
+function stepInWords(step: PathStep): string {
   if (typeof step === 'number') return `[${step}]`;
   return /^[\w$]{1,40}$/.test(step) ? `.${step}` : `[${shown(step)}]`;
 }
 
 /** Where in the file, with the id of the thing there, since nobody counts to routes[112]: routes[112].b (oslo--bergen) */
-export function place(steps: readonly Step[], id?: string): string {
+export function place(steps: readonly PathStep[], id?: string): string {
   const path = pathInWords(steps);
   return id === undefined ? path : `${path} (${id})`;
 }

@@ -2,6 +2,7 @@ import type { Board } from '../engine/board.ts';
 import type { GameEvent } from '../engine/events.ts';
 import type { Game } from '../engine/game.ts';
 import { resultOf } from '../engine/scoring/result.ts';
+import { FORMAT, VERSION } from './otherVersion.ts';
 import { nameEvent, nameResult } from './recordNames.ts';
 import type { GameRecord } from './recordShape.ts';
 
@@ -23,8 +24,8 @@ export function writeRecord(game: Game, events: readonly GameEvent[], heading: R
   const { board, firstSeat } = game.table;
   const { embedMap = false, players, ...rest } = heading;
   return {
-    format: 'railpass/record',
-    version: 1,
+    format: FORMAT,
+    version: VERSION,
     map: board.map.id,
     mapVersion: board.map.version,
     ...(embedMap ? { mapData: board.map } : {}),

@@ -105,8 +105,8 @@ type Spot = typeof MIDDLE;
 
 /** Pinches in, pans a round, pinches out, and again, until the time is over. */
 async function moveFingers(devtools: CDPSession): Promise<void> {
-  const end = Date.now() + MS;
-  while (Date.now() < end) {
+  const end = performance.now() + MS;
+  while (performance.now() < end) {
     await stroke(devtools, 20, (part) => apart(100 + 200 * part));
     await stroke(devtools, 20, (part) => [{ x: MIDDLE.x - 300 * part, y: MIDDLE.y - 100 * part }]);
     await stroke(devtools, 20, (part) => [{ x: MIDDLE.x + 300 * part, y: MIDDLE.y + 160 * part }]);

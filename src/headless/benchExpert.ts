@@ -3,12 +3,12 @@
 //
 // npm run -s bench:expert [-- MAP]
 import { execFileSync } from 'node:child_process';
-import { candidatesFor } from '../bots/candidates.ts';
-import { imaginationOf } from '../bots/imagine.ts';
-import type { Mind } from '../bots/mind.ts';
-import { planner } from '../bots/planner.ts';
-import { bestByRollouts } from '../bots/rollouts.ts';
-import { weightsFor } from '../bots/weights.ts';
+import { weightsFor } from '../bots/ground/weights.ts';
+import { planner } from '../bots/moves/planner.ts';
+import type { Mind } from '../bots/plan/mind.ts';
+import { candidatesFor } from '../bots/search/candidates.ts';
+import { imaginationOf } from '../bots/search/imagine.ts';
+import { bestByRollouts } from '../bots/search/rollouts.ts';
 import { makeBoard } from '../engine/board.ts';
 import type { Game } from '../engine/game.ts';
 import { at } from '../engine/lists.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Topology } from 'topojson-specification';
 import { shown } from '../formats/sentences.ts';
 import type { Orientation } from '../layout/boardFile.ts';
-import type { BoardOrder } from '../layout/makeBoard.ts';
-import { type Atlas, defaultAtlas } from '../layout/projection.ts';
-import { textWidth } from '../layout/textWidth.ts';
-import { type World, worldOf } from '../layout/world.ts';
+import { type Atlas, defaultAtlas } from '../layout/land/projection.ts';
+import { type World, worldOf } from '../layout/land/world.ts';
+import { textWidth } from '../layout/letters/textWidth.ts';
+import type { BoardOrder } from '../layout/makeBoardFile.ts';
 import { currentMaps, mapsFolder } from './maps.ts';
 import { UsageError } from './usage.ts';
 

@@ -3,22 +3,26 @@ import { parseArgs } from 'node:util';
 import { readJson } from '../formats/json.ts';
 import { readMap } from '../formats/map.ts';
 import { readRecord } from '../formats/record.ts';
+import { unseal } from '../formats/seal.ts';
 import { count } from '../formats/sentences.ts';
 import { projectMaps } from './maps.ts';
 import { runCommand, UsageError } from './usage.ts';
 
-const USAGE = 'npm run -s check -- FILE… (game records, one or one a line, and maps; - reads standard input)';
+const USAGE =
+  'npm run -s check -- FILE… (game records, one or one a line, sealed ones, and maps; - reads standard input)';
 
-runCommand(USAGE, () => {
+runCommand(USAGE, async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length === 0) throw new UsageError('No file is named.');
-  const faults = positionals.flatMap(checkFile);
+  const faults: string[] = [];
+  for (const file of positionals) faults.push(...(await checkFile(file)));
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;
 });
 
-function checkFile(file: string): string[] {
-  const source = readText(file);
+async function checkFile(file: string): Promise<string[]> {
+  const found = readText(file);
+  const source = 'fault' in found ? found : await unseal(found.text);
   if ('fault' in source) return [`${file}: ${source.fault}`];
   const whole = readJson(source.text);
   if (whole.ok) return reported(file, checkValue(whole.value));

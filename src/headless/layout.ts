@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { ORIENTATIONS, type Orientation } from '../layout/boardFile.ts';
-import { makeBoard } from '../layout/makeBoard.ts';
+import { makeBoardFile } from '../layout/makeBoardFile.ts';
 import { mapIds, orderFor } from './boardOrders.ts';
 import { mapsFolder } from './maps.ts';
 import { runCommand } from './usage.ts';
@@ -19,7 +19,7 @@ runCommand('npm run -s layout [-- MAP…]', () => {
 
 function layOutOne(id: string, orientation: Orientation, order: ReturnType<typeof orderFor>): void {
   const start = performance.now();
-  const { board, metrics } = makeBoard(order);
+  const { board, metrics } = makeBoardFile(order);
   const text = `${JSON.stringify(board)}\n`;
   writeFileSync(join(mapsFolder, id, `board.${orientation}.json`), text);
   const { faults, ...figures } = metrics;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { MapData } from '../engine/map.ts';
 import { readMapText } from '../formats/map.ts';
+import { olderMap } from '../formats/olderMap.ts';
 import { shown } from '../formats/sentences.ts';
 import { Failure, oneOf, UsageError } from './usage.ts';
 
@@ -16,11 +17,12 @@ export function projectMaps(): readonly MapData[] {
 }
 
 function readMaps(): MapData[] {
-  const files = readdirSync(mapsFolder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => /[\\/]map(?:\.v\d+)?\.json$/.test(file))
-    .sort()
-    .map(loadMap);
+  const files = readdirSync(mapsFolder, { recursive: true, encoding: 'utf8' }).sort();
+  const newest = files.filter((file) => /[\\/]map\.json$/.test(file)).map((file) => checked(file, textOf(file)));
+  return newest.flatMap((map) => {
+    const older = files.filter((file) => /^map\.v\d+\.json$/.test(basename(file)) && dirname(file) === map.id);
+    return [map, ...older.map((file) => checked(file, JSON.stringify(olderMap(map, JSON.parse(textOf(file))))))];
+  });
 }
 
 /** The newest version of each map. */
@@ -47,8 +49,12 @@ export function deckNamed(map: MapData, deck: string | undefined): string | unde
   return oneOf('deck', deck, decks);
 }
 
-function loadMap(file: string): MapData {
-  const reading = readMapText(readFileSync(join(mapsFolder, file), 'utf8'));
+function textOf(file: string): string {
+  return readFileSync(join(mapsFolder, file), 'utf8');
+}
+
+function checked(file: string, text: string): MapData {
+  const reading = readMapText(text);
   if (!reading.ok) throw new Failure(`maps/${file}: ${reading.fault}`);
   return reading.map;
 }

@@ -1,11 +1,11 @@
-// Measures the font of the labels in a browser and writes src/layout/cabinAdvances.ts. Needed again only if the font
+// Measures the font of the labels in a browser and writes src/layout/letters/cabinAdvances.ts. Needed again only if the font
 // changes: CHROMIUM_PATH=… npx tsx src/headless/measureFont.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
-const output = join(root, 'src/layout/cabinAdvances.ts');
+const output = join(root, 'src/layout/letters/cabinAdvances.ts');
 
 /** Latin-1, Latin Extended-A, the Romanian letters with commas, dashes and quotes, and a few signs. */
 const RANGES = [

@@ -1,4 +1,4 @@
-import type { Bot } from '../bots/bot.ts';
+import type { Bot } from '../bots/ground/bot.ts';
 import { randomPlayer } from '../bots/sparring/random.ts';
 import type { Board } from '../engine/board.ts';
 import type { GameEvent } from '../engine/events.ts';

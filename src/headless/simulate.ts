@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Bot } from '../bots/bot.ts';
+import type { Bot } from '../bots/ground/bot.ts';
 import { type Board, makeBoard } from '../engine/board.ts';
 import { PLAYER_COLORS } from '../engine/players.ts';
 import { type Result, resultOf } from '../engine/scoring/result.ts';

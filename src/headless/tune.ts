@@ -4,14 +4,14 @@
 // npm run -s tune -- --map usa --players 2 --minutes 10 [--seed 1]
 // Prints the weights that differ from the defaults whenever they change; they belong in maps/<id>/opponents.json.
 import { parseArgs } from 'node:util';
-import type { Bot } from '../bots/bot.ts';
+import type { Bot } from '../bots/ground/bot.ts';
+import { DEFAULT_WEIGHTS, type Weights, weightsFor } from '../bots/ground/weights.ts';
 import { botOf } from '../bots/levels.ts';
-import { newMemory } from '../bots/mind.ts';
-import { decide } from '../bots/planner.ts';
+import { decide } from '../bots/moves/planner.ts';
+import { newMemory } from '../bots/plan/mind.ts';
 import { labno } from '../bots/sparring/labno.ts';
 import { longRoute } from '../bots/sparring/longRoute.ts';
 import { shortPath } from '../bots/sparring/shortPath.ts';
-import { DEFAULT_WEIGHTS, type Weights, weightsFor } from '../bots/weights.ts';
 import { type Board, makeBoard } from '../engine/board.ts';
 import { below, type Random, stream } from '../engine/random.ts';
 import { playArenaGame } from './arena/game.ts';
@@ -67,8 +67,8 @@ runCommand(USAGE, () => {
 });
 
 function tune(search: Search, minutes: number): void {
-  const end = Date.now() + minutes * 60_000;
-  for (let tries = 1; Date.now() < end; tries++) {
+  const end = performance.now() + minutes * 60_000;
+  for (let tries = 1; performance.now() < end; tries++) {
     const changed = changeSome(search.best, search.random);
     const gain = compare(search, changed);
     if (gain === null) continue;

@@ -32,15 +32,38 @@ function situationWords(words: Text['board'], situation: RouteSituation): readon
   return situation.affordable ? [words.free, words.affordable] : [words.free];
 }
 
+/** What the bonus cards of a map ask about a city. */
+interface CityFacts {
+  /** Two letters. */
+  readonly country: string | null;
+  readonly arctic: boolean;
+  readonly capital: boolean;
+}
+
 export interface CitySituation {
   /** Whose station stands there. */
   readonly station: string | null;
   readonly ticket: boolean;
+  /** Null: nobody asks. */
+  readonly facts: CityFacts | null;
 }
 
-/** "Wien, station of Anna, on your ticket" */
-export function cityLabel({ board }: Text, city: MapCity, { station, ticket }: CitySituation): string {
-  return [city.name, ...(station === null ? [] : [board.stationOf(station)]), ...(ticket ? [board.onTicket] : [])].join(
-    board.comma,
-  );
+/** "Kiruna, Sweden, beyond the polar circle", "Wien, station of Anna, on your ticket" */
+export function cityLabel(text: Text, city: MapCity, { station, ticket, facts }: CitySituation): string {
+  const { board } = text;
+  return [
+    city.name,
+    ...(facts === null ? [] : factWords(text, facts)),
+    ...(station === null ? [] : [board.stationOf(station)]),
+    ...(ticket ? [board.onTicket] : []),
+  ].join(board.comma);
+}
+
+/** "Sweden", "beyond the polar circle", "a capital": as far as they are asked for. */
+export function factWords({ board, final }: Text, { country, arctic, capital }: CityFacts): readonly string[] {
+  return [
+    ...(country === null ? [] : [final.country(country)]),
+    ...(arctic ? [board.beyondPolarCircle] : []),
+    ...(capital ? [board.capital] : []),
+  ];
 }

@@ -1,8 +1,13 @@
+import { bonuses } from './en/bonuses.ts';
 import { claim } from './en/claim.ts';
 import { computers } from './en/computers.ts';
 import { curtain } from './en/curtain.ts';
+import { deckList } from './en/deckList.ts';
+import { fileFaults } from './en/fileFaults.ts';
+import { files } from './en/files.ts';
 import { final } from './en/final.ts';
 import { gallery } from './en/gallery.ts';
+import { hopes } from './en/hopes.ts';
 import { saves } from './en/saves.ts';
 import { settings } from './en/settings.ts';
 import { setup } from './en/setup.ts';
@@ -74,6 +79,9 @@ export const en = {
     affordable: 'you can pay',
     stationOf: (player: string) => `station of ${player}`,
     onTicket: 'on your ticket',
+    polarCircle: 'Polar circle',
+    beyondPolarCircle: 'beyond the polar circle',
+    capital: 'capital',
   },
   offline: {
     ready: 'Ready offline',
@@ -93,14 +101,19 @@ export const en = {
     why: 'It takes a second.',
     button: 'Update now',
   },
+  files,
   gallery,
   setup,
   turn,
   claim,
+  fileFaults,
   curtain,
   tickets,
+  hopes,
   stories,
   final,
+  bonuses,
+  deckList,
   saves,
   settings,
   computers,

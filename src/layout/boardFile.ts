@@ -62,6 +62,8 @@ export interface Geography {
   readonly channels: string;
   readonly peaks: readonly (readonly [x: number, y: number, scale: number])[];
   readonly seas: readonly SeaName[];
+  /** The line beyond which cities count as northern: x, y, x, y, … Only where some do. */
+  readonly polarCircle?: readonly number[];
 }
 
 export interface SeaName {

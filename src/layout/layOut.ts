@@ -1,16 +1,16 @@
 import type { MapCity, MapData } from '../engine/map.ts';
-import { anchorsOf } from './anchors.ts';
 import type { BoardFile, CityPlace, Orientation, RoutePlace } from './boardFile.ts';
-import { chordOf, lengthOf, parameterAfter, spotAt } from './curves.ts';
-import { labelBox } from './forces/labelContacts.ts';
-import { at } from './geometry.ts';
-import { type LabelForm, labelForms, type Measure } from './labelForms.ts';
-import { type Lane, networkOf } from './network.ts';
-import { type LandFor, relax } from './relax.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
-import { type Measures, type Sizes, sizesOf } from './sizes.ts';
-import type { Affine } from './warp.ts';
-import { ZONES } from './zone.ts';
+import { anchorsOf } from './network/anchors.ts';
+import { chordOf, lengthOf, parameterAfter, spotAt } from './network/curves.ts';
+import { type LabelForm, labelForms, type Measure } from './network/labelForms.ts';
+import { type Lane, networkOf } from './network/network.ts';
+import { type Sheet, sheetOf } from './network/sheet.ts';
+import { at } from './plane/geometry.ts';
+import { type Measures, type Sizes, sizesOf } from './plane/sizes.ts';
+import type { Affine } from './plane/warp.ts';
+import { ZONES } from './plane/zone.ts';
+import { labelBox } from './settle/labelContacts.ts';
+import { type LandFor, relax } from './settle/relax.ts';
 
 export interface LayoutOrder {
   readonly map: MapData;

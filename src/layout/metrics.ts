@@ -1,9 +1,9 @@
 // What a board must keep to, counted exactly on the finished, rounded file.
 import type { MapData } from '../engine/map.ts';
 import type { BoardFile, LabelPlace, RoutePlace } from './boardFile.ts';
-import { distanceToLine, isAnyCrossing, isCrossing } from './geometry.ts';
-import { lineOf, type Point } from './polylines.ts';
-import { ZONES } from './zone.ts';
+import { distanceToLine, isAnyCrossing, isCrossing } from './plane/geometry.ts';
+import { lineOf, type Vertex } from './plane/polylines.ts';
+import { ZONES } from './plane/zone.ts';
 
 export interface Metrics {
   readonly spaceOverlaps: number;
@@ -24,7 +24,7 @@ export interface Metrics {
   readonly faults: readonly string[];
 }
 
-type Polygon = readonly Point[];
+type Polygon = readonly Vertex[];
 type Board = Omit<BoardFile, 'geography'>;
 
 interface Piece {
@@ -93,7 +93,7 @@ function piecesOf(board: Board, map: MapData, place: RoutePlace, route: number):
 function turnedBox(x: number, y: number, length: number, width: number, degrees: number): Polygon {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
-  const corner = (u: number, v: number): Point => [
+  const corner = (u: number, v: number): Vertex => [
     x + (u * length * cos) / 2 - (v * width * sin) / 2,
     y + (u * length * sin) / 2 + (v * width * cos) / 2,
   ];
@@ -156,7 +156,7 @@ function crossingsOf(board: Board, map: MapData): readonly string[] {
 }
 
 /** The lane without its way out of the cities, where lanes meet. */
-function innerLine({ lane }: RoutePlace): readonly Point[] {
+function innerLine({ lane }: RoutePlace): readonly Vertex[] {
   return lineOf(lane).slice(1, -1);
 }
 
@@ -172,15 +172,15 @@ function gapBetween(one: Polygon, other: Polygon): number {
   return gap;
 }
 
-function gapToPoint(point: Point, polygon: Polygon): number {
+function gapToPoint(point: Vertex, polygon: Polygon): number {
   if (isInside(point, polygon)) return 0;
   return Math.min(...sidesOf(polygon).map(([a, b]) => distanceToLine(point, a, b)));
 }
 
-function sidesOf(polygon: Polygon): readonly (readonly [Point, Point])[] {
+function sidesOf(polygon: Polygon): readonly (readonly [Vertex, Vertex])[] {
   return polygon.map((point, k) => [point, polygon[(k + 1) % polygon.length] ?? point] as const);
 }
 
-function isInside([x, y]: Point, polygon: Polygon): boolean {
+function isInside([x, y]: Vertex, polygon: Polygon): boolean {
   return sidesOf(polygon).every(([a, b]) => (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) >= 0);
 }

@@ -1,4 +1,3 @@
-import { get, set } from 'idb-keyval';
 import { pwaStore } from './state.ts';
 
 interface InstallPrompt extends Event {
@@ -15,21 +14,22 @@ declare global {
   }
 }
 
+/** A single date, in the one place of a browser that no open page keeps from being deleted. */
 const DISMISSED_AT = 'installDismissedAt';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 let installPrompt: InstallPrompt | undefined;
 
-/** Whether a hint that was sent away may come back. */
-export function mayAskAgain(dismissedAt: number | undefined, now: number): boolean {
-  return dismissedAt === undefined || now - dismissedAt >= WEEK_MS;
+/** Whether a hint that was sent away may come back; also if the clock was ahead then, which nobody could wait for. */
+export function mayAskAgain(dismissedAt: number, now: number): boolean {
+  return now < dismissedAt || now - dismissedAt >= WEEK_MS;
 }
 
 /** Offers to install the app where the browser can, at most once a week. */
-export async function offerInstall(): Promise<void> {
+export function offerInstall(): void {
   addEventListener('beforeinstallprompt', keepPrompt);
   addEventListener('appinstalled', hideHint);
-  if (isInstalled() || !(await mayAsk())) {
+  if (isInstalled() || !mayAsk()) {
     removeEventListener('beforeinstallprompt', keepPrompt);
     hideHint();
   } else if (navigator.standalone === false && navigator.maxTouchPoints > 1) {
@@ -42,10 +42,10 @@ export async function install(): Promise<void> {
   await installPrompt?.prompt();
 }
 
-export async function dismissInstall(): Promise<void> {
+export function dismissInstall(): void {
   hideHint();
   try {
-    await set(DISMISSED_AT, Date.now());
+    localStorage.setItem(DISMISSED_AT, `${Date.now()}`);
   } catch {
     // No storage: the hint stays away until the page is opened again.
   }
@@ -65,9 +65,10 @@ function isInstalled(): boolean {
   return navigator.standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
-async function mayAsk(): Promise<boolean> {
+function mayAsk(): boolean {
   try {
-    return mayAskAgain(await get<number>(DISMISSED_AT), Date.now());
+    const dismissedAt = localStorage.getItem(DISMISSED_AT);
+    return dismissedAt === null || mayAskAgain(Number(dismissedAt), Date.now());
   } catch {
     return true; // no storage, so nothing can have been dismissed
   }

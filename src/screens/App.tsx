@@ -1,9 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Home } from './Home.tsx';
-import { GoContext } from './navigation.ts';
-import type { Address } from './route.ts';
+import { part } from '../pwa/files.ts';
+import { tableScreen } from './game/tableScreen.ts';
+import { Home } from './home/Home.tsx';
+import { Lost } from './shared/Lost.tsx';
+import { GoContext } from './shared/navigation.ts';
+import type { Address } from './shared/route.ts';
+import { useLater } from './shared/useLater.ts';
 import { useAddress } from './useAddress.ts';
-import { useLater } from './useLater.ts';
 
 /** Which screen the address asks for. */
 export function App() {
@@ -17,6 +21,9 @@ export function App() {
   );
 }
 
+const setupScreen = () => part(() => import('./setup/Setup.tsx'));
+const galleryScreen = () => part(() => import('./gallery/Gallery.tsx'));
+
 interface ScreenProps {
   readonly address: Address;
   /** Nobody has been anywhere else yet. */
@@ -28,27 +35,34 @@ function Screen({ address, first }: ScreenProps) {
     case 'home':
       return <Home back={!first} />;
     case 'new':
-      return <SetupDoor />;
+      return (
+        <Door key="new" load={setupScreen}>
+          {({ Setup }) => <Setup />}
+        </Door>
+      );
     case 'game':
-      return <TableDoor key={address.id} id={address.id} />;
+      return (
+        <Door key={address.id} load={tableScreen}>
+          {({ GameScreen }) => <GameScreen id={address.id} />}
+        </Door>
+      );
     default:
-      return <GalleryDoor hash={address.hash} />;
+      return (
+        <Door key="gallery" load={galleryScreen}>
+          {({ Gallery }) => <Gallery hash={address.hash} />}
+        </Door>
+      );
   }
 }
 
-/* Each of these is fetched when somebody goes there. */
-
-function SetupDoor() {
-  const screen = useLater('setup', () => import('./setup/Setup.tsx'));
-  return screen && <screen.Setup />;
+interface DoorProps<Part> {
+  readonly load: () => Promise<Part>;
+  readonly children: (part: Part) => ComponentChildren;
 }
 
-function TableDoor({ id }: { readonly id: string }) {
-  const screen = useLater('table', () => import('./table/GameDoor.tsx'));
-  return screen && <screen.GameDoor id={id} />;
-}
-
-function GalleryDoor({ hash }: { readonly hash: string }) {
-  const screen = useLater('gallery', () => import('./gallery/Gallery.tsx'));
-  return screen && <screen.Gallery hash={hash} />;
+/** To a screen that is fetched when somebody goes there. */
+function Door<Part>({ load, children }: DoorProps<Part>) {
+  const { value, failed } = useLater('door', load);
+  if (failed) return <Lost />;
+  return value && <>{children(value)}</>;
 }

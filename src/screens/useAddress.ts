@@ -1,6 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Address, arrive, enter, go, hashFor, type Move, readAddress, type Stand, type Step } from './route.ts';
-import { closedByBack } from './useBack.ts';
+import {
+  type Address,
+  arrive,
+  enter,
+  go,
+  hashFor,
+  type Move,
+  type NavigationStep,
+  readAddress,
+  type Stand,
+} from './shared/route.ts';
+import { closedByBack } from './shared/useBack.ts';
 
 /** All that an entry of the history remembers besides its address. */
 const ABOVE = { above: true };
@@ -14,7 +24,7 @@ export interface Navigation {
 export function useAddress(): Navigation {
   const [address, show] = useState(() => readAddress(location.hash));
   const stand = useRef<Stand>({ shown: address, above: false });
-  const take = (step: Step) => {
+  const take = (step: NavigationStep) => {
     stand.current = step.stand;
     for (const move of step.moves) perform(move);
     show(step.stand.shown);

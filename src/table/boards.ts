@@ -1,12 +1,26 @@
 import type { MapData } from '../engine/map.ts';
+import { type Differences, olderMap } from '../formats/olderMap.ts';
 import type { BoardFile, Orientation } from '../layout/boardFile.ts';
 
 const files = import.meta.glob<MapData>('../../maps/*/map.json', { eager: true, import: 'default' });
+const oldFiles = import.meta.glob<Differences>('../../maps/*/map.v*.json', { eager: true, import: 'default' });
 /** Large, and needed one at a time: each is fetched when its board is opened. */
 const placeFiles = import.meta.glob<BoardFile>('../../maps/*/board.*.json', { import: 'default' });
 
 /** Every board there is, by name. A new folder in maps/ is a new board here. */
 export const boards: readonly MapData[] = Object.values(files).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** Those, and the versions of them that games were begun on before: such a game goes on as it began. */
+export const everyVersion: readonly MapData[] = [
+  ...boards,
+  ...Object.entries(oldFiles).map(([path, old]) => older(path, old)),
+];
+
+function older(path: string, differences: Differences): MapData {
+  const newest = files[path.replace(/map\.v\d+\.json$/, 'map.json')];
+  if (newest === undefined) throw new Error(`There is no newer version of ${path}.`);
+  return olderMap(newest, differences);
+}
 
 /** Where everything lies on a board that is held this way. */
 export async function loadPlaces(mapId: string, orientation: Orientation): Promise<BoardFile> {

@@ -1,10 +1,10 @@
 import type { MapData } from '../engine/map.ts';
+import { directThinker } from './computers/directThinker.ts';
 import { demoMove } from './demoPlayer.ts';
-import { directThinker } from './directThinker.ts';
-import type { Scene, TableState } from './scenes.ts';
-import type { SetupSeat } from './setup.ts';
+import type { SetupSeat } from './game/setup.ts';
+import type { OpenTable } from './openTable.ts';
+import type { Scene, TableState } from './session/scenes.ts';
 import { type NewTableDeps, startTable } from './sitDown.ts';
-import type { OpenTable } from './tableStore.ts';
 
 /** A made-up game: the same one each time. */
 export interface Demo {
@@ -54,6 +54,7 @@ function depsOf({ seed, keeps = true }: Demo): NewTableDeps {
     saves: { load: async () => ({ ok: false, why: 'missing' }), save: answer, add: answer },
     hold: async () => ({ here: true, release: () => undefined }),
     now: () => EVENING,
+    clock: () => 0,
     thinker: () => directThinker({ budget: () => SHORT }),
     paused: true,
     seed,

@@ -4,10 +4,10 @@ import { drawSources } from '../engine/draw.ts';
 import { actionsOfKind, legalKinds } from '../engine/legal.ts';
 import { at, sum } from '../engine/lists.ts';
 import type { SeatView } from '../engine/view.ts';
-import { type DraftStep, routesInReach } from './draft.ts';
-import type { HandScene } from './scenes.ts';
-import type { OpenTable } from './tableStore.ts';
-import { ticketProgress, ticketsTogether } from './ticketProgress.ts';
+import type { OpenTable } from './openTable.ts';
+import type { HandScene } from './session/scenes.ts';
+import { type DraftStep, routesInReach } from './turn/draft.ts';
+import { ticketProgress, ticketsTogether } from './turn/ticketProgress.ts';
 
 /** Whoever has so many cards claims what can be had. */
 const MANY_CARDS = 16;
@@ -60,12 +60,9 @@ function ticketsWanted(view: SeatView): readonly DraftStep[] {
 function stationWanted(view: SeatView): DraftStep | null {
   const { table, seat } = view;
   const mayBuild = at(table.stations, seat).length === 0 && legalKinds(view).includes('buildStation');
-  const lost = mayBuild ? ticketProgress(view).find(({ cutOff }) => cutOff) : undefined;
-  if (lost === undefined) return null;
-  const taken = table.stations.flat();
-  const { a, b } = at(table.board.tickets, lost.ticket);
-  const city = [a, b].find((each) => !taken.includes(each));
-  return city === undefined ? null : { step: 'city', city };
+  const lent = mayBuild ? ticketProgress(view).flatMap((progress) => progress.lent) : [];
+  const [needed] = lent.filter(({ built }) => !built);
+  return needed === undefined ? null : { step: 'city', city: needed.city };
 }
 
 /** The longest route that a ticket asks for; any, with many cards or nothing else to do. */

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './saves/shelf.ts';
 
 const KEY = 'preferences';
 
 /** How long a hand may lie untouched before it is covered. */
-export const COVER_AFTER = ['30 s', '45 s', '2 min', 'never'] as const;
+export const COVER_AFTER = ['15 s', '30 s', '45 s', '2 min', 'never'] as const;
 type CoverAfter = (typeof COVER_AFTER)[number];
 
 /** How long what a computer does is shown before it goes on. */
@@ -20,6 +20,7 @@ export interface Preferences {
 export const USUAL: Preferences = { coverAfter: '45 s', computerSpeed: 'normal' };
 
 const IDLE_MS: Readonly<Record<CoverAfter, number | null>> = {
+  '15 s': 15_000,
   '30 s': 30_000,
   '45 s': 45_000,
   '2 min': 120_000,

@@ -1,12 +1,15 @@
 import type { MapData } from '../engine/map.ts';
 import { type OpenedRecord, readRecord } from '../formats/record.ts';
-import { newGameId, newSeed } from './chance.ts';
-import { type Hold, holdGame } from './lock.ts';
-import type { Loaded, Saves } from './saves.ts';
-import { newRecord, type TableSetup } from './setup.ts';
-import { OpenTable, type TableDeps } from './tableStore.ts';
+import { newGameId, newSeed } from './game/chance.ts';
+import { newRecord, type TableSetup } from './game/setup.ts';
+import { OpenTable } from './openTable.ts';
+import { type NotThere, newsOf } from './saves/loadGame.ts';
+import { type Hold, holdGame } from './saves/lock.ts';
+import type { Saves } from './saves/saves.ts';
+import { SAVED, UNSAVED } from './session/kept.ts';
+import type { TableDeps } from './tableDeps.ts';
 
-export type SatDown = { readonly ok: true; readonly table: OpenTable } | Exclude<Loaded, { readonly ok: true }>;
+export type SatDown = { readonly ok: true; readonly table: OpenTable } | NotThere;
 
 /** Opens a saved game. Where another tab plays it, the table opens too, but waits for `playHere`. */
 export async function sitDown(gameId: string, deps: TableDeps): Promise<SatDown> {
@@ -18,13 +21,14 @@ export async function sitDown(gameId: string, deps: TableDeps): Promise<SatDown>
     hold.release();
     return loaded;
   }
-  const table = loss.watch(new OpenTable(gameId, loaded.opened, deps, hold));
+  const kept = { ...SAVED, news: newsOf(loaded) };
+  const table = loss.watch(new OpenTable(gameId, loaded.opened, deps, hold, kept));
   table.begin({ isNew: false });
   return { ok: true, table };
 }
 
 export interface NewTableDeps extends TableDeps {
-  readonly saves: Pick<Saves, 'load' | 'save' | 'add'>;
+  readonly saves: TableDeps['saves'] & Pick<Saves, 'add'>;
   readonly seed?: string;
 }
 
@@ -35,7 +39,8 @@ export async function startTable(setup: TableSetup, map: MapData, deps: NewTable
   const loss = new Loss();
   const hold = await holdFor(gameId, deps, loss);
   const saved = await deps.saves.add(gameId, opened);
-  const table = loss.watch(new OpenTable(gameId, opened, deps, hold, saved === 'saved' ? 'saved' : 'failed'));
+  const kept = saved === 'saved' ? SAVED : UNSAVED;
+  const table = loss.watch(new OpenTable(gameId, opened, deps, hold, kept));
   table.begin({ isNew: true });
   return table;
 }

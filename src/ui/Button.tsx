@@ -42,6 +42,7 @@ export function Button({
       aria-disabled={closed}
       aria-busy={busy}
       aria-label={about}
+      data-goes-on={fillsIn === undefined ? undefined : 'button'}
       onClick={busy ? undefined : onPress}
     >
       {busy ? <span class="spinner" /> : icon !== undefined && <Icon name={icon} />}

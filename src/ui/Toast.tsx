@@ -4,14 +4,18 @@ import './toast.css';
 
 interface ToastProps {
   readonly words: string;
+  /** Smaller, under the words. */
+  readonly detail?: string;
   readonly action?: { readonly icon: IconName; readonly label: string; readonly onPress: () => void };
 }
 
 /** What just happened, and for a while the way back. */
-export function Toast({ words, action }: ToastProps) {
+export function Toast({ words, detail, action }: ToastProps) {
   return (
     <div class="toast on-livery">
-      <p role="status">{words}</p>
+      <p role="status">
+        {words} {detail !== undefined && <small>{detail}</small>}
+      </p>
       {action && <Button look="line" {...action} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { botNamed, PLAYER_NAMES } from '../../src/bots/players.ts';
 import { determinise } from '../../src/engine/determinise.ts';
 import { stream } from '../../src/engine/random.ts';
 import { viewFor } from '../../src/engine/view.ts';
-import { boardFor, gameOf, MAPS } from '../support/botGames.ts';
+import { boardFor, gameOf, MAPS } from '../support/games/botGames.ts';
 
 const budget = { rollouts: 4 };
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { afterthoughtsOf } from '../../src/bots/afterthoughts.ts';
+import { DEFAULT_WEIGHTS } from '../../src/bots/ground/weights.ts';
 import { hintFor } from '../../src/bots/hint.ts';
-import { planOf } from '../../src/bots/mind.ts';
-import { planner } from '../../src/bots/planner.ts';
-import { DEFAULT_WEIGHTS } from '../../src/bots/weights.ts';
+import { planner } from '../../src/bots/moves/planner.ts';
+import { planOf } from '../../src/bots/plan/mind.ts';
 import { LOCOMOTIVE } from '../../src/engine/cards.ts';
 import { at } from '../../src/engine/lists.ts';
 import { ANY_COLOR } from '../../src/engine/prices.ts';
 import { viewFor } from '../../src/engine/view.ts';
-import { aDealtGame, aGame, type Situation } from '../support/aGame.ts';
-import { boardFor, gameOf } from '../support/botGames.ts';
-import { MAP_IDS } from '../support/mapFiles.ts';
+import { aDealtGame, aGame, type Situation } from '../support/games/aGame.ts';
+import { boardFor, gameOf } from '../support/games/botGames.ts';
+import { MAP_IDS } from '../support/maps/mapFiles.ts';
 
 const mind = { weights: DEFAULT_WEIGHTS, orders: 24 };
 const MIAMI = 'los-angeles--miami';

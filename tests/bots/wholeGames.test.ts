@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STYLES } from '../../src/bots/characters.ts';
 import { botOf } from '../../src/bots/levels.ts';
 import { botNamed, PLAYER_NAMES } from '../../src/bots/players.ts';
-import { boardFor, MAPS, playedOut } from '../support/botGames.ts';
+import { boardFor, MAPS, playedOut } from '../support/games/botGames.ts';
 
 const tables = MAPS.flatMap((map) => [2, 5].map((players) => ({ map, players })));
 

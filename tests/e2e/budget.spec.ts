@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { dist } from '../../src/headless/site.ts';
-import { newRecord } from '../../src/table/setup.ts';
-import { aSetup, EVENING } from '../support/aTable.ts';
-import { MAP_IDS, mapFile } from '../support/mapFiles.ts';
+import { newRecord } from '../../src/table/game/setup.ts';
+import { aSetup, EVENING } from '../support/games/aTable.ts';
+import { MAP_IDS, mapFile } from '../support/maps/mapFiles.ts';
 import { test } from './fixtures.ts';
-import { openImported } from './savedGames.ts';
+import { openImported } from './shelf/savedGames.ts';
 
 /** Without the copy for offline use, which is fetched behind the first screen. */
 test.use({ serviceWorkers: 'block' });
 
-const FIRST_SCREEN_KB = 90;
+const FIRST_SCREEN_KB = 66;
 const ALL_KB = 1500;
-const TABLE_OR_BOARD = /(GameDoor|usePlaces|board\.(landscape|portrait))-[\w-]+\.(js|css)$/;
+const TABLE_OR_BOARD = /(GameScreen|SeatsSheet|board\.(landscape|portrait))-[\w-]+\.(js|css)$/;
 
 /** As a host sends it. Pictures and fonts are as small as they get already. */
 function sentBytes(file: string): number {
@@ -33,7 +33,7 @@ function collectFiles(page: Page, home: string): readonly string[] {
   return files;
 }
 
-test('the first screen is there after 90 kB of scripts and styles, without a table or a board', async ({
+test('the first screen is there after 66 kB of scripts and styles, without a table or a board', async ({
   page,
   site,
 }) => {

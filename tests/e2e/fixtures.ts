@@ -3,14 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { dist, type Site, serve } from '../../src/headless/site.ts';
+import { laterBuild } from './laterBuild.ts';
+import { countUnheard, pressAgainIfUnheard } from './unheard.ts';
 
 const PORT = 47_300;
+
+interface OwnSite extends Site {
+  readonly folder: string;
+  /** Puts the next version in its place, of which every script and style has another name. */
+  readonly deploy: () => Promise<void>;
+}
 
 interface Fixtures {
   /** What the page complained about, and each request that failed or went to another host. */
   readonly complaints: readonly string[];
   /** A site of the test's own: it can be stopped, and its files can be changed. */
-  readonly ownSite: Site & { readonly folder: string };
+  readonly ownSite: OwnSite;
+  /** Whether taps that come too soon are made again; not where a press is to come to nothing. */
+  readonly pressesAgain: boolean;
 }
 
 interface WorkerFixtures {
@@ -26,6 +36,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  pressesAgain: [true, { option: true }],
+  context: async ({ context, pressesAgain }, use) => {
+    await context.addInitScript(countUnheard);
+    if (pressesAgain) pressAgainIfUnheard(context);
+    await use(context);
+  },
   baseURL: ({ site }, use) => use(site.url),
   complaints: async ({ page, site }, use) => {
     const complaints: string[] = [];
@@ -36,7 +52,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const folder = await mkdtemp(join(tmpdir(), 'railpass-'));
     await cp(dist, folder, { recursive: true });
     const site = await serve(folder, PORT);
-    await use({ ...site, folder });
+    const deploy = async () => {
+      const next = await laterBuild();
+      await rm(join(folder, 'assets'), { recursive: true });
+      await cp(next, folder, { recursive: true });
+    };
+    await use({ ...site, folder, deploy });
     await site.close();
     await rm(folder, { recursive: true });
   },

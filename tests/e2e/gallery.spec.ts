@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { faultsOn } from './faults.ts';
+import { faultsOn } from './checks/faults.ts';
+import { clippedText, smallTargets, smallText } from './checks/measures.ts';
 import { test } from './fixtures.ts';
-import { clippedText, smallTargets, smallText } from './measures.ts';
 
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { MapData } from '../../src/engine/map.ts';
+import { clippedText, smallTargets, smallText } from './checks/measures.ts';
 import { offerInstall, test } from './fixtures.ts';
-import { clippedText, smallTargets, smallText } from './measures.ts';
 
 const mapFolder = resolve(import.meta.dirname, '../../maps');
 const maps = readdirSync(mapFolder, { withFileTypes: true })

@@ -58,6 +58,11 @@ test('a hint that was sent away stays away for a week', async ({ page }) => {
   await page.reload();
   await expect(page.getByText('Ready offline')).toBeVisible();
   await expect(offerInstall(page, { timeout: 1000 })).rejects.toThrow();
+  const bases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(
+    bases.filter((name) => !name?.startsWith('workbox')),
+    'what the page holds on to gives way',
+  ).toEqual(['railpass-games']);
   await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
   await page.reload();
   await expect(page.getByText('Ready offline')).toBeVisible();

@@ -1,21 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type LaunchOptions, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { GameRecord, RecordEvent } from '../../src/formats/recordShape.ts';
-import { newRecord } from '../../src/table/setup.ts';
-import { aSetup, EVENING } from '../support/aTable.ts';
-import { boardFile } from '../support/boardFiles.ts';
-import { Chance } from '../support/chance.ts';
-import { playedFromSeed } from '../support/fromSeed.ts';
-import { mapFile } from '../support/mapFiles.ts';
-import { opened } from '../support/records.ts';
+import { newRecord } from '../../src/table/game/setup.ts';
+import { aSetup, EVENING } from '../support/games/aTable.ts';
+import { Chance } from '../support/games/chance.ts';
+import { playedFromSeed } from '../support/games/fromSeed.ts';
+import { boardFile } from '../support/maps/boardFiles.ts';
+import { mapFile } from '../support/maps/mapFiles.ts';
+import { opened } from '../support/records/records.ts';
 import { test } from './fixtures.ts';
-import { keptEvents } from './keptGames.ts';
-import { Person } from './person.ts';
-import { Player } from './player.ts';
-import { curtain, exportFromMenu, openImported } from './savedGames.ts';
+import { OwnBrowser } from './ownBrowser.ts';
+import { Person } from './people/person.ts';
+import { Player } from './people/player.ts';
+import { keptEvents } from './shelf/keptGames.ts';
+import { curtain, exportFromMenu, openImported } from './shelf/savedGames.ts';
 
 const isLong = process.env['RAILPASS_LONG'] === '1';
 const KILLS = isLong ? 100 : 3;
@@ -23,27 +20,6 @@ const KILL_MS = 60_000;
 /** After so many a game may be near its end. */
 const KILLS_A_GAME = 10;
 const MAP = 'europe';
-
-/** A browser with a folder of its own, as on a tablet. */
-function startBrowser(folder: string, home: string, launchOptions: LaunchOptions | undefined): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
-    ...launchOptions,
-    ...{
-      baseURL: home,
-      viewport: { width: 1180, height: 820 },
-      hasTouch: true,
-      isMobile: true,
-      serviceWorkers: 'block',
-    },
-  });
-}
-
-function processOf(folder: string): number {
-  const all = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
-  const own = all.find((line) => line.includes(`--user-data-dir=${folder}`) && !line.includes('--type='));
-  if (own === undefined) throw new Error('the browser does not run');
-  return Number.parseInt(own, 10);
-}
 
 interface Seen {
   /** What was written down when somebody last looked. */
@@ -102,26 +78,18 @@ test('a browser that is killed while people play loses nothing that was written 
   project,
 }) => {
   test.setTimeout(KILLS * KILL_MS);
-  const folder = await mkdtemp(join(tmpdir(), 'railpass-profile-'));
   const chance = new Chance(isLong ? Date.now() : 11);
-  const start = () => startBrowser(folder, site.url, project.use.launchOptions);
-  let browser = await start();
+  const browser = await OwnBrowser.started(site.url, project.use.launchOptions);
   for (let kills = 0; kills < KILLS; kills++) {
-    const page = await pageOf(browser);
+    const page = await browser.page();
     if (kills % KILLS_A_GAME === 0) await openImported(page, aDeal(kills));
-    const seen = await playUntilKilled(page, chance, () => process.kill(processOf(folder), 'SIGKILL'));
-    await browser.close();
-    browser = await start();
-    await resume(await pageOf(browser));
-    await expectNothingLost(await pageOf(browser), seen);
+    const seen = await playUntilKilled(page, chance, browser.killer());
+    await browser.start();
+    await resume(await browser.page());
+    await expectNothingLost(await browser.page(), seen);
   }
-  await browser.close();
-  await rm(folder, { recursive: true, force: true });
+  await browser.remove();
 });
-
-async function pageOf(browser: BrowserContext): Promise<Page> {
-  return browser.pages()[0] ?? browser.newPage();
-}
 
 function aDeal(number: number): GameRecord {
   return newRecord(aSetup(mapFile(MAP)), mapFile(MAP), { seed: `killed ${number}`, now: EVENING });

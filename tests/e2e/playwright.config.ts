@@ -1,12 +1,42 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../support/browser.ts';
+import { findChromium } from '../support/run/browser.ts';
 
 // Every worker reads this file again: what the first one found is handed on.
 process.env['CHROMIUM_PATH'] = await findChromium();
 
 const touch = { hasTouch: true, isMobile: true };
 /** What does not depend on the size of the screen is tested once. */
-const testIgnore = /(board|computers|install|offline|update|budget|killed|saves|screens|secrets)\.spec\.ts/;
+const ONCE = [
+  'board',
+  'budget',
+  'computers',
+  'export',
+  'features',
+  'final',
+  'frozenTab',
+  'idle',
+  'install',
+  'killed',
+  'killedMoments',
+  'offline',
+  'print',
+  'saves',
+  'screens',
+  'secrets',
+  'stoppedTab',
+  'touches',
+  'tunnel',
+  'unsaved',
+  'update',
+];
+const testIgnore = new RegExp(`/(?:${ONCE.join('|')})\\.spec\\.ts$`);
+
+/** A test that is tagged with a screen's name runs on that screen only. */
+const SCREENS = {
+  'tablet-landscape': { width: 1180, height: 820 },
+  'tablet-portrait': { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
 
 export default defineConfig({
   testDir: '.',
@@ -24,9 +54,10 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
     },
   },
-  projects: [
-    { name: 'tablet-landscape', use: { ...touch, viewport: { width: 1180, height: 820 } } },
-    { name: 'tablet-portrait', testIgnore, use: { ...touch, viewport: { width: 820, height: 1180 } } },
-    { name: 'phone', testIgnore, use: { ...touch, viewport: { width: 390, height: 844 } } },
-  ],
+  projects: Object.entries(SCREENS).map(([name, viewport], i) => ({
+    name,
+    ...(i > 0 && { testIgnore }),
+    grepInvert: Object.keys(SCREENS).flatMap((other) => (other === name ? [] : [new RegExp(`@${other}`)])),
+    use: { ...touch, viewport },
+  })),
 });

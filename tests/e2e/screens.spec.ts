@@ -3,16 +3,17 @@ import { expect, type Page } from '@playwright/test';
 import { legalActions } from '../../src/engine/legal.ts';
 import { viewFor } from '../../src/engine/view.ts';
 import type { GameRecord } from '../../src/formats/recordShape.ts';
-import type { HandScene } from '../../src/table/scenes.ts';
-import { boardFile } from '../support/boardFiles.ts';
-import { crowdedGame, isLaden } from '../support/crowdedGames.ts';
-import type { MapId } from '../support/mapFiles.ts';
-import { opened } from '../support/records.ts';
-import { faultsOn } from './faults.ts';
+import type { HandScene } from '../../src/table/session/scenes.ts';
+import { crowdedGame, isLaden } from '../support/games/crowdedGames.ts';
+import { boardFile } from '../support/maps/boardFiles.ts';
+import type { MapId } from '../support/maps/mapFiles.ts';
+import { opened } from '../support/records/records.ts';
+import { faultsOn } from './checks/faults.ts';
 import { test } from './fixtures.ts';
-import { closeSheet, importGame, openHand, openImported, openLog, reveal } from './savedGames.ts';
-import { firstOnBoard } from './sight.ts';
-import { Fingers, spotOf } from './touch.ts';
+import { calm } from './people/calm.ts';
+import { firstOnBoard } from './people/sight.ts';
+import { Fingers, spotOf } from './people/touch.ts';
+import { closeSheet, importGame, openHand, openImported, openLog, reveal } from './shelf/savedGames.ts';
 
 test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
 test.describe.configure({ timeout: 3 * 60_000 });
@@ -159,8 +160,7 @@ test('the choice of tickets, before the first turn and later', async ({ page }) 
 test('an open tunnel', async ({ page }) => {
   await openImported(page, await crowdedGame('europe', ({ view }) => view.table.phase === 'tunnel'));
   await reveal(page);
-  await expect(page.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
-  await page.waitForTimeout(3_000); // its cards are turned one by one
+  await expect(page.getByRole('button', { name: /^Withdraw/ })).toBeEnabled();
   await expectRight(page, 'tunnel');
 });
 
@@ -170,6 +170,15 @@ test('the end of a turn, and the bonus cards', async ({ page }) => {
   await expectRight(page, 'end of turn');
   await page.getByRole('button', { name: 'Bonus' }).tap();
   await expectRight(page, 'bonus cards');
+  const shown = page.getByRole('button', { name: /Show on the board$/ }).first();
+  const name = ((await shown.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  await shown.tap();
+  await expect(page.getByRole('dialog').locator('.board-drawing.counting')).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText(name);
+  await expectRight(page, 'what a bonus card counts');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(shown).toBeVisible();
+  await calm(page);
   await closeSheet(page);
   await expect(openHand(page)).toBeVisible();
 });
@@ -182,7 +191,7 @@ for (const map of ['europe', 'nordic'] as const) {
     await page.getByRole('button', { name: 'Result' }).tap();
     await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
     await expectRight(page, `final ${map}`);
-    await page.locator('.final-table tbody button').first().tap();
+    await page.locator('.final-table .player button').first().tap();
     await expectRight(page, `details ${map}`);
     await expectAccessible(page, `final ${map}`);
   });

@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { GameRecord } from '../../src/formats/recordShape.ts';
-import { MAP_IDS, type MapId } from '../support/mapFiles.ts';
-import { type Twins, twinsOf } from '../support/secretTwins.ts';
+import { MAP_IDS, type MapId } from '../support/maps/mapFiles.ts';
+import { type Twins, twinsOf } from '../support/secrets/secretTwins.ts';
+import { differenceOf, type Reading, read } from './checks/readable.ts';
 import { test } from './fixtures.ts';
-import { differenceOf, type Reading, read } from './readable.ts';
-import { closeSheet, cover, curtain, openHand, openImported, openLog, reveal } from './savedGames.ts';
+import { closeSheet, cover, curtain, openHand, openImported, openLog, reveal } from './shelf/savedGames.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -44,7 +44,7 @@ async function readAround(page: Page): Promise<Reading[]> {
   await page.getByRole('button', { name: 'Look at the board' }).tap();
   await expect(page.locator('.board-stage[data-view]')).toBeVisible();
   const look = await read(page, 'look at the board');
-  await page.getByRole('button', { name: /show your cards$/ }).tap();
+  await page.getByRole('button', { name: 'Back' }).tap();
   return [log, look];
 }
 

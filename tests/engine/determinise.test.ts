@@ -7,7 +7,7 @@ import { isRefusal, play, startGame } from '../../src/engine/play.ts';
 import { type Random, stream } from '../../src/engine/random.ts';
 import { resultOf } from '../../src/engine/scoring/result.ts';
 import { type SeatView, viewFor } from '../../src/engine/view.ts';
-import { aDealtGame, aGame, counts, mapOf } from '../support/aGame.ts';
+import { aDealtGame, aGame, counts, mapOf } from '../support/games/aGame.ts';
 
 const maps = (['usa', 'europe', 'nordic', 'everything'] as const).map(mapOf);
 const tables = maps.flatMap((map) => [2, 3, 4, 5].map((players) => ({ map, players })));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { coresOf } from '../../src/engine/longestPath/core.ts';
-import { addLink, type Network, railLink, totalLength } from '../../src/engine/longestPath/links.ts';
+import { addLink, type Junctions, railLink, totalLength } from '../../src/engine/longestPath/links.ts';
 import { longestPathLinks } from '../../src/engine/longestPath/search.ts';
 import { longestPath, type Rail } from '../../src/engine/longestPath.ts';
 import { below, type Random, stream } from '../../src/engine/random.ts';
-import { MAP_IDS, type MapId, mapFile } from '../support/mapFiles.ts';
+import { MAP_IDS, type MapId, mapFile } from '../support/maps/mapFiles.ts';
 import worst from './longestPath.worst.json' with { type: 'json' };
 
 interface Route extends Rail {
@@ -149,7 +149,7 @@ describe('SCORE-2 the longest continuous path', () => {
     const random = stream('longest path', 'memory');
     for (let i = 0; i < 300; i++) {
       const rails = someRails(random);
-      const parts: Network = new Map();
+      const parts: Junctions = new Map();
       rails.forEach(({ a, b, length }, rail) => {
         addLink(parts, railLink(a, b, length, rail));
       });

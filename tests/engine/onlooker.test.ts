@@ -7,8 +7,8 @@ import { isRefusal, play, startGame } from '../../src/engine/play.ts';
 import { stream } from '../../src/engine/random.ts';
 import { redact } from '../../src/engine/redact.ts';
 import { viewFor } from '../../src/engine/view.ts';
-import { mapOf } from '../support/aGame.ts';
-import { blankNotes, type Notes, note } from '../support/onlooker.ts';
+import { mapOf } from '../support/games/aGame.ts';
+import { blankNotes, type Notes, note } from '../support/games/onlooker.ts';
 
 const maps = (['usa', 'europe', 'nordic', 'everything'] as const).map(mapOf);
 const tables = maps.flatMap((map) => [2, 3, 4, 5].map((players) => ({ map, players })));

@@ -4,8 +4,8 @@ import type { Game } from '../../src/engine/game.ts';
 import { legalActions } from '../../src/engine/legal.ts';
 import { apply } from '../../src/engine/play.ts';
 import { viewFor } from '../../src/engine/view.ts';
-import { mapOf, type Situation } from '../support/aGame.ts';
-import { begin, playOn } from '../support/randomGames.ts';
+import { mapOf, type Situation } from '../support/games/aGame.ts';
+import { begin, playOn } from '../support/games/randomGames.ts';
 
 /** How many lines of play of this length there are; chance is fixed by the seed. */
 function countLines(game: Game, length: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardName } from '../../src/engine/cards.ts';
-import { aGame, type Cards, counts, mapOf, type TestGame } from '../support/aGame.ts';
-import { cards, NEXT_TURN, publicChanges } from '../support/publicChanges.ts';
+import { aGame, type Cards, counts, mapOf, type TestGame } from '../support/games/aGame.ts';
+import { cards, NEXT_TURN, publicChanges } from '../support/games/publicChanges.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

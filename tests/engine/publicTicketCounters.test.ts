@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evolve } from '../../src/engine/evolve.ts';
 import { cloneGame } from '../../src/engine/game.ts';
-import { aDealtGame, aGame, mapOf } from '../support/aGame.ts';
-import { cards, NEXT_TURN, publicChanges } from '../support/publicChanges.ts';
+import { aDealtGame, aGame, mapOf } from '../support/games/aGame.ts';
+import { cards, NEXT_TURN, publicChanges } from '../support/games/publicChanges.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

@@ -3,7 +3,7 @@ import { DECK } from '../../src/engine/actions.ts';
 import { LOCOMOTIVE } from '../../src/engine/cards.ts';
 import type { EventOf, EventType } from '../../src/engine/events.ts';
 import { redact, type SeenEvent } from '../../src/engine/redact.ts';
-import { counts } from '../support/aGame.ts';
+import { counts } from '../support/games/aGame.ts';
 
 const VIEWERS = [0, 1, 2, 'table'] as const;
 

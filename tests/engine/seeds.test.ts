@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBoard } from '../../src/engine/board.ts';
 import { startGame } from '../../src/engine/play.ts';
 import { nameEvent } from '../../src/formats/recordNames.ts';
-import { aDealtGame, aGame, mapOf } from '../support/aGame.ts';
+import { aDealtGame, aGame, mapOf } from '../support/games/aGame.ts';
 
 describe('SET-1 one seed, one deal', () => {
   const deal = (seed: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cloneGame, type Game } from '../../src/engine/game.ts';
 import { viewFor } from '../../src/engine/view.ts';
-import { aDealtGame, aGame, mapOf, type Situation, type TestGame } from '../support/aGame.ts';
+import { aDealtGame, aGame, mapOf, type Situation, type TestGame } from '../support/games/aGame.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMap, readMapText } from '../../src/formats/map.ts';
-import { add, drop, type Edit, edited, put } from '../support/edits.ts';
-import { everythingMap } from '../support/everythingMap.ts';
+import { add, drop, type Edit, edited, put } from '../support/maps/edits.ts';
+import { everythingMap } from '../support/maps/everythingMap.ts';
 
 type Case = readonly [name: string, edits: readonly Edit[], fault: string];
 
@@ -87,7 +87,7 @@ describe('the text of a file', () => {
 
   it('may be nested deeper than a call stack', () => {
     const fault =
-      'The file is not JSON: in line 1, column 100001, a value or "]" is expected, but the file ends there.';
+      'The file is nested too deep: line 1, column 101 opens more than 100 lists or objects inside each other.';
     expect(readMapText('['.repeat(100_000))).toMatchObject({ ok: false, fault });
   });
 

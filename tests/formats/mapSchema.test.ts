@@ -4,10 +4,10 @@ import { CARDS } from '../../src/engine/cards.ts';
 import { range } from '../../src/engine/lists.ts';
 import { ROUTE_KINDS, TIE_BREAKS } from '../../src/engine/map.ts';
 import { mapShape } from '../../src/formats/mapShape.ts';
-import { drop, edited, put } from '../support/edits.ts';
-import { everythingMap } from '../support/everythingMap.ts';
-import { fits, type Schema, schemaOf } from '../support/jsonSchema.ts';
-import { MAP_IDS, mapFileJson, mapSchemaJson } from '../support/mapFiles.ts';
+import { drop, edited, put } from '../support/maps/edits.ts';
+import { everythingMap } from '../support/maps/everythingMap.ts';
+import { fits, type Schema, schemaOf } from '../support/maps/jsonSchema.ts';
+import { MAP_IDS, mapFileJson, mapSchemaJson } from '../support/maps/mapFiles.ts';
 
 const schema = schemaOf(mapSchemaJson());
 

@@ -6,13 +6,13 @@ import { resultOf } from '../../src/engine/scoring/result.ts';
 import { readRecord, readRecordText } from '../../src/formats/record.ts';
 import { nameResult, paymentNames, ticketName } from '../../src/formats/recordNames.ts';
 import type { GameRecord, RecordEvent } from '../../src/formats/recordShape.ts';
-import { mapOf } from '../support/aGame.ts';
-import { type Edit, edited, insert, put } from '../support/edits.ts';
-import { everythingMap } from '../support/everythingMap.ts';
-import type { MapId } from '../support/mapFiles.ts';
-import { begin, playOn, type Running, step } from '../support/randomGames.ts';
-import { asJson, KNOWN_MAPS, opened, recordOf, somePlayers } from '../support/records.ts';
-import { storyMap, storyRecord } from '../support/storyRecord.ts';
+import { mapOf } from '../support/games/aGame.ts';
+import { begin, playOn, type Running, step } from '../support/games/randomGames.ts';
+import { type Edit, edited, insert, put } from '../support/maps/edits.ts';
+import { everythingMap } from '../support/maps/everythingMap.ts';
+import type { MapId } from '../support/maps/mapFiles.ts';
+import { asJson, KNOWN_MAPS, opened, recordOf, somePlayers } from '../support/records/records.ts';
+import { storyMap, storyRecord } from '../support/records/storyRecord.ts';
 
 interface Table {
   readonly map: MapId | 'everything';
@@ -312,7 +312,7 @@ describe('what the order of a deck must be, although chance shuffled it', () => 
       readRecord(edited(chosen, insert('events.3', { type: 'ticketsOffered', seat: 0, tickets })), [map]);
     expect(offered('birch--isle', 'cedar--dale', 'ash--glen').ok).toBe(true);
     expect(offered('ash--glen', 'cedar--dale', 'birch--isle').ok).toBe(true);
-    expect(offered('birch--isle', 'cedar--dale', 'birch--glen')).toEqual({
+    expect(offered('birch--isle', 'cedar--dale', 'birch--glen')).toMatchObject({
       ok: false,
       fault:
         'events[3] (ticketsOffered) draws the ticket birch--glen, but it was put under the ticket deck and others come first.',
@@ -335,7 +335,7 @@ describe('what the order of a deck must be, although chance shuffled it', () => 
         { ...storyMap, rules, routes },
       ]);
     expect(drawn('red', 'green', 'yellow', 'orange').ok).toBe(true);
-    expect(drawn('red', 'green', 'yellow', 'red')).toEqual({
+    expect(drawn('red', 'green', 'yellow', 'red')).toMatchObject({
       ok: false,
       fault:
         'events[5] (bonusDrawn) draws cards from the new deck, but an orange card left in the old one comes first.',

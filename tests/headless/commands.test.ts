@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRecordText } from '../../src/formats/record.ts';
-import { edited, put } from '../support/edits.ts';
-import { mapFile, mapFileJson, mapFileText } from '../support/mapFiles.ts';
-import { KNOWN_MAPS } from '../support/records.ts';
-import { storyMap, storyRecord } from '../support/storyRecord.ts';
+import { seal } from '../../src/formats/seal.ts';
+import { edited, put } from '../support/maps/edits.ts';
+import { mapFile, mapFileJson, mapFileText } from '../support/maps/mapFiles.ts';
+import { KNOWN_MAPS } from '../support/records/records.ts';
+import { storyMap, storyRecord } from '../support/records/storyRecord.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const MINUTE = 60_000;
+const SEALED_OUTSIDE = { map: storyMap.id, players: ['Anna', 'Ben'] };
 
 interface Ran {
   readonly code: number | null;
@@ -165,7 +167,7 @@ describe.concurrent('check', { timeout: MINUTE }, () => {
   const whole = { ...storyRecord, mapData: storyMap };
   const cheated = edited(whole, put('events.3.points', 20));
 
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'railpass-check-'));
     const write = (name: string, text: string) => writeFileSync(file(name), text);
     const { result, ...underWay } = whole;
@@ -179,9 +181,23 @@ describe.concurrent('check', { timeout: MINUTE }, () => {
     write('cut-off.jsonl', `{"format":\n${JSON.stringify(whole)}\n`);
     write('bad-map.json', JSON.stringify(edited(mapFileJson('nordic'), put('rules.trains', 0), put('name', ''))));
     write('broken-map.json', mapFileText('nordic').replace('"cities"', 'cities'));
+    const sealed = await seal(JSON.stringify({ ...underWay, events: whole.events.slice(0, 13) }), SEALED_OUTSIDE);
+    write('sealed.json', sealed);
+    write('bad-seal.json', sealed.replace('"Anna"', '"Otto"'));
+    write('sealed-cheat.json', await seal(JSON.stringify(cheated), SEALED_OUTSIDE));
     mkdirSync(file('folder'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('looks into sealed records', async () => {
+    const { code, out, err } = await check('sealed.json', 'bad-seal.json', 'sealed-cheat.json');
+    expect(linesOf(out)).toEqual([`${file('sealed.json')}: the record is right: 13 events, 3 turns, under way.`]);
+    expect(linesOf(err)).toEqual([
+      expect.stringContaining(`${file('bad-seal.json')}: It is damaged: `),
+      `${file('sealed-cheat.json')}: events[3].points (routeClaimed) is 20, but must be 2.`,
+    ]);
+    expect(code).toBe(1);
+  });
 
   it('says what is right, and that it is', async () => {
     const { code, out, err } = await check('ended.json', 'under-way.json', 'two.jsonl', 'map.json');
@@ -227,7 +243,8 @@ describe.concurrent('check', { timeout: MINUTE }, () => {
     });
   });
 
-  const usage = 'npm run -s check -- FILE… (game records, one or one a line, and maps; - reads standard input)';
+  const usage =
+    'npm run -s check -- FILE… (game records, one or one a line, sealed ones, and maps; - reads standard input)';
 
   it.each([
     [[], 'No file is named.'],

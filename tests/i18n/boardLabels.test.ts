@@ -31,6 +31,17 @@ test('a route that cannot be had says why', () => {
 });
 
 test('a city says whose station it has and that a ticket ends there', () => {
-  expect(cityLabel(en, wien, { station: null, ticket: false })).toBe('Wien');
-  expect(cityLabel(en, wien, { station: 'Ben', ticket: true })).toBe('Wien, station of Ben, on your ticket');
+  expect(cityLabel(en, wien, { station: null, ticket: false, facts: null })).toBe('Wien');
+  expect(cityLabel(en, wien, { station: 'Ben', ticket: true, facts: null })).toBe(
+    'Wien, station of Ben, on your ticket',
+  );
+});
+
+test('a city says what bonus cards ask about it', () => {
+  const facts = { country: 'SE', arctic: true, capital: true };
+  expect(cityLabel(en, wien, { station: null, ticket: true, facts })).toBe(
+    'Wien, Sweden, beyond the polar circle, capital, on your ticket',
+  );
+  const none = { country: null, arctic: false, capital: false };
+  expect(cityLabel(en, wien, { station: null, ticket: false, facts: none })).toBe('Wien');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MapCity, MapData, MapRoute } from '../../src/engine/map.ts';
-import { makeBoard } from '../../src/layout/makeBoard.ts';
-import { defaultAtlas } from '../../src/layout/projection.ts';
-import { textWidth } from '../../src/layout/textWidth.ts';
-import { BOARD_BARS } from '../support/boardBars.ts';
-import { everythingMap } from '../support/everythingMap.ts';
+import { defaultAtlas } from '../../src/layout/land/projection.ts';
+import { textWidth } from '../../src/layout/letters/textWidth.ts';
+import { makeBoardFile } from '../../src/layout/makeBoardFile.ts';
+import { BOARD_BARS } from '../support/maps/boardBars.ts';
+import { everythingMap } from '../support/maps/everythingMap.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,7 +22,7 @@ function mapOf(cities: readonly Drawn[], routes: readonly Joined[]): MapData {
 
 function boardOf(map: MapData) {
   const atlas = defaultAtlas(map.cities);
-  return makeBoard({ map, atlas, orientation: 'landscape', world: null, measure: textWidth });
+  return makeBoardFile({ map, atlas, orientation: 'landscape', world: null, measure: textWidth });
 }
 
 const square: readonly Drawn[] = [

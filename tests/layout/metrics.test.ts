@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MapData } from '../../src/engine/map.ts';
 import type { BoardFile, CityPlace, RoutePlace } from '../../src/layout/boardFile.ts';
 import { metricsOf } from '../../src/layout/metrics.ts';
-import { everythingMap } from '../support/everythingMap.ts';
+import { everythingMap } from '../support/maps/everythingMap.ts';
 
 const city = (id: string, name: string) => ({ id, name, lon: 0, lat: 0 });
 const route = (id: string, a: string, b: string) => ({ id, a, b, length: 1, color: 'grey', kind: 'plain' }) as const;

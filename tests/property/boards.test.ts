@@ -6,11 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { mapIds } from '../../src/headless/boardOrders.ts';
 import { mapsFolder } from '../../src/headless/maps.ts';
 import { type BoardFile, ORIENTATIONS, type Orientation } from '../../src/layout/boardFile.ts';
-import { BOARD_BARS } from '../support/boardBars.ts';
-import { inOwnProcess } from '../support/ownProcess.ts';
+import { BOARD_BARS } from '../support/maps/boardBars.ts';
+import { inOwnProcess } from '../support/run/ownProcess.ts';
 
 const MINUTES = 60_000;
 const NEARLY = 0.5;
+const isLong = process.env['RAILPASS_LONG'] === '1';
+
+/** In the short run every map is laid out anew in one orientation. */
+function isLaidOut(id: string, orientation: Orientation): boolean {
+  return isLong || ORIENTATIONS[mapIds().indexOf(id) % ORIENTATIONS.length] === orientation;
+}
+
 const MOST_BYTES = 48_000;
 
 function boardText(id: string, orientation: Orientation): string {
@@ -22,15 +29,19 @@ describe.each(mapIds())('the board of %s', (id) => {
     const text = boardText(id, orientation);
     const file = JSON.parse(text) as BoardFile;
 
-    it('comes out as its file says, and within all bars', { timeout: 8 * MINUTES }, async () => {
-      const { board, metrics } = JSON.parse(await inOwnProcess('tests/support/layOutAgain.ts', id, orientation));
-      console.log(id, orientation, metrics);
-      expect(metrics).toMatchObject(BOARD_BARS);
-      expect(metrics.folds).toBe(0);
-      expect(metrics.longestToShortest).toBeLessThanOrEqual(1.6);
-      expect(farthestApart(board, file)).toBeLessThanOrEqual(NEARLY);
-      expect(board.geography).toEqual(file.geography);
-    });
+    it.runIf(isLaidOut(id, orientation))(
+      'comes out as its file says, and within all bars',
+      { timeout: 8 * MINUTES },
+      async () => {
+        const { board, metrics } = JSON.parse(await inOwnProcess('tests/support/maps/layOutAgain.ts', id, orientation));
+        console.log(id, orientation, metrics);
+        expect(metrics).toMatchObject(BOARD_BARS);
+        expect(metrics.folds).toBe(0);
+        expect(metrics.longestToShortest).toBeLessThanOrEqual(1.6);
+        expect(farthestApart(board, file)).toBeLessThanOrEqual(NEARLY);
+        expect(board.geography).toEqual(file.geography);
+      },
+    );
 
     it('can be read and touched on a tablet: names of 11 px, spaces 9 px wide', () => {
       expect(Math.min(...file.cities.map((city) => city.label.fontSize))).toBeGreaterThanOrEqual(11);

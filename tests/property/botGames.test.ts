@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { MAP_IDS } from '../support/mapFiles.ts';
-import { inOwnProcess } from '../support/ownProcess.ts';
+import { MAP_IDS } from '../support/maps/mapFiles.ts';
+import { inOwnProcess } from '../support/run/ownProcess.ts';
 
 const isLong = process.env['RAILPASS_LONG'] === '1';
 /** In the long run more than ten thousand games over all maps and numbers of players, and two hundred of the expert. */

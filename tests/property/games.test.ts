@@ -15,8 +15,17 @@ import {
   expectCountersRight,
   expectTicketsConserved,
   expectTrainsConserved,
-} from '../support/conservation.ts';
-import { anyTable, begin, deepFreeze, MOST_ACTIONS, nextAction, playOn, runs, step } from '../support/randomGames.ts';
+} from '../support/games/conservation.ts';
+import {
+  anyTable,
+  begin,
+  deepFreeze,
+  MOST_ACTIONS,
+  nextAction,
+  playOn,
+  runs,
+  step,
+} from '../support/games/randomGames.ts';
 
 describe('random games on every map with any number of players', () => {
   it('keep every card, train and ticket, and count them right', () => {

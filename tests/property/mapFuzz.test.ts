@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { below, stream } from '../../src/engine/random.ts';
 import { readMap, readMapText } from '../../src/formats/map.ts';
 import { mapShape } from '../../src/formats/mapShape.ts';
-import { everythingMap } from '../support/everythingMap.ts';
-import { fits } from '../support/jsonSchema.ts';
-import { mapFileJson, mapFileText, mapSchemaJson } from '../support/mapFiles.ts';
-import { mutated } from '../support/mutations.ts';
+import { everythingMap } from '../support/maps/everythingMap.ts';
+import { fits } from '../support/maps/jsonSchema.ts';
+import { mapFileJson, mapFileText, mapSchemaJson } from '../support/maps/mapFiles.ts';
+import { mutated } from '../support/maps/mutations.ts';
 
 const TIMES = process.env['RAILPASS_LONG'] === '1' ? 20 : 1;
 const everything: unknown = JSON.parse(JSON.stringify(everythingMap));

@@ -1,7 +1,7 @@
 // The sparring partners are written from descriptions: their mean scores against themselves must come out as published
 // or measured elsewhere, or they are not the players they are named after.
 import { describe, expect, it } from 'vitest';
-import { inOwnProcess } from '../support/ownProcess.ts';
+import { inOwnProcess } from '../support/run/ownProcess.ts';
 
 const MEANS = [
   ['random', 2, -71, 800],

@@ -4,7 +4,7 @@ import { botOf } from '../../src/bots/levels.ts';
 import { makeBoard } from '../../src/engine/board.ts';
 import { opponentsOf } from '../../src/headless/arena/opponents.ts';
 import { currentMaps } from '../../src/headless/maps.ts';
-import { type Habits, habitsOf } from '../support/habits.ts';
+import { type Habits, habitsOf } from '../support/games/habits.ts';
 
 const DEALS = 32;
 

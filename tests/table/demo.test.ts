@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aGameAt, type Demo, type Wish } from '../../src/table/demo.ts';
-import { MAP_IDS, type MapId, mapFile } from '../support/mapFiles.ts';
-import { computer, person } from './withComputers.ts';
+import { MAP_IDS, type MapId, mapFile } from '../support/maps/mapFiles.ts';
+import { computer, person } from './computers/withComputers.ts';
 
 function aDemo(map: MapId, changes: Partial<Demo> = {}): Demo {
   const seats = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COVER_AFTER, idleMs, openPreferences, USUAL } from '../../src/table/preferences.ts';
-import { MemoryShelf } from '../support/aTable.ts';
+import { MemoryShelf } from '../support/games/aTable.ts';
 
 /** Once the shelf has answered. */
 async function opened(shelf: MemoryShelf) {
@@ -18,7 +18,8 @@ describe('what a device remembers', () => {
   });
 
   test('every choice has its time, and one of them is never', () => {
-    expect(COVER_AFTER.map((coverAfter) => idleMs({ ...USUAL, coverAfter }))).toEqual([30_000, 45_000, 120_000, null]);
+    const times = COVER_AFTER.map((coverAfter) => idleMs({ ...USUAL, coverAfter }));
+    expect(times).toEqual([15_000, 30_000, 45_000, 120_000, null]);
   });
 
   test('a choice holds at once and the next time', async () => {

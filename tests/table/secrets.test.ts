@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../src/engine/random.ts';
 import type { GameRecord } from '../../src/formats/recordShape.ts';
-import { makeSaves } from '../../src/table/saves.ts';
-import { summaryOf, tableGameOf } from '../../src/table/tableGame.ts';
-import { OpenTable } from '../../src/table/tableStore.ts';
-import { anEvening, EVENING, holdAlways, MemoryShelf, step } from '../support/aTable.ts';
-import { MAP_IDS, type MapId } from '../support/mapFiles.ts';
-import { KNOWN_MAPS, opened } from '../support/records.ts';
-import { openPlayer, withOtherSecrets } from '../support/secretTwins.ts';
+import { summaryOf, tableGameOf } from '../../src/table/game/tableGame.ts';
+import { OpenTable } from '../../src/table/openTable.ts';
+import { makeSaves } from '../../src/table/saves/saves.ts';
+import { anEvening, holdAlways, MemoryShelf, STILL, step } from '../support/games/aTable.ts';
+import { MAP_IDS, type MapId } from '../support/maps/mapFiles.ts';
+import { KNOWN_MAPS, opened } from '../support/records/records.ts';
+import { openPlayer, withOtherSecrets } from '../support/secrets/secretTwins.ts';
 
 const PATIENCE_MS = 60_000;
 const SEED = 'nobody may read this seed';
@@ -31,7 +31,7 @@ function cutTo(whole: GameRecord, { events, table }: GameRecord): GameRecord {
 
 async function tableOf(record: GameRecord): Promise<OpenTable> {
   const saves = makeSaves(new MemoryShelf(), KNOWN_MAPS);
-  const deps = { saves, hold: holdAlways, now: () => EVENING };
+  const deps = { saves, hold: holdAlways, ...STILL };
   return new OpenTable('a game', opened(record), deps, await holdAlways());
 }
 

@@ -4,8 +4,8 @@ import type { Action } from '../../src/engine/actions.ts';
 import { actionsOfKind, legalActions } from '../../src/engine/legal.ts';
 import { stream } from '../../src/engine/random.ts';
 import type { SeatView } from '../../src/engine/view.ts';
-import { anEvening, handOf, hurriedPlayer, isOver, reopened, step } from '../support/aTable.ts';
-import { MAP_IDS } from '../support/mapFiles.ts';
+import { anEvening, handOf, hurriedPlayer, isOver, reopened, step } from '../support/games/aTable.ts';
+import { MAP_IDS } from '../support/maps/mapFiles.ts';
 
 const TABLES = MAP_IDS.flatMap((map) => [2, 3, 4, 5].map((players) => [map, players] as const));
 const PATIENCE_MS = 60_000;

@@ -61,6 +61,14 @@ const TEXT_ON_GROUND = [
   ['plate-dark-title', 'plate-dark'],
   ['bonus-ink', 'bonus'],
   ['bonus-ink-2', 'bonus'],
+  ['country-ink', 'country-swallowtail'],
+  ['country-ink', 'country-rectangle'],
+  ['country-ink', 'country-pennant'],
+  ['country-ink', 'country-pill'],
+  ['country-ink', 'country-hexagon'],
+  ['country-ink', 'country-cut'],
+  ['polar', 'sea'],
+  ['polar', 'land-a'],
 ] as const;
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
@@ -82,6 +90,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ['yellow-mark', 'yellow-fill'],
     ['black-mark', 'black-fill'],
     ['switch-knob', 'switch-on'],
+    ['capital', 'city-ring'],
+    ['polar-core', 'city-ring'],
   ])('%s can be seen against %s', (edge, ground) => {
     expect(contrast(color(edge, theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
   });

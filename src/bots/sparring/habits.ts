@@ -4,9 +4,9 @@ import { priceOfRoute } from '../../engine/board.ts';
 import { at, range } from '../../engine/lists.ts';
 import { extraPrice } from '../../engine/tunnels.ts';
 import type { SeatView } from '../../engine/view.ts';
-import { anyStation } from '../anyStation.ts';
-import { canClaim } from '../claiming.ts';
-import { bestPayment, NOTHING_WANTED } from '../paying.ts';
+import { anyStation } from '../moves/anyStation.ts';
+import { canClaim } from '../moves/claiming.ts';
+import { bestPayment, NOTHING_WANTED } from '../moves/paying.ts';
 
 /** The first of these routes that can be claimed and paid. */
 export function firstClaim(view: SeatView, routes: readonly number[]): Action | null {

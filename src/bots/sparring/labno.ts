@@ -7,12 +7,12 @@ import { keepSet, ticketSets } from '../../engine/legal.ts';
 import { at } from '../../engine/lists.ts';
 import { cardsLeft } from '../../engine/row.ts';
 import type { SeatView } from '../../engine/view.ts';
-import { networkOfSeat } from '../mind.ts';
-import { openTickets, type Plan, planTickets } from '../plan.ts';
-import { railsOf } from '../rails.ts';
-import { fewestRivalTrains } from '../tempo.ts';
-import { NO_WAY } from '../ways.ts';
-import { DEFAULT_WEIGHTS } from '../weights.ts';
+import { railsOf } from '../ground/rails.ts';
+import { fewestRivalTrains } from '../ground/tempo.ts';
+import { NO_WAY } from '../ground/ways.ts';
+import { DEFAULT_WEIGHTS } from '../ground/weights.ts';
+import { networkOfSeat } from '../plan/mind.ts';
+import { openTickets, type Plan, planTickets } from '../plan/plan.ts';
 import { answerTunnel, firstClaim, lastResort, lengthOf, routesThatCanBeHad } from './habits.ts';
 import { lengthsFor } from './lengths.ts';
 

@@ -2,11 +2,11 @@
 import { NOBODY } from '../../engine/game.ts';
 import { at } from '../../engine/lists.ts';
 import type { SeatView } from '../../engine/view.ts';
-import { canClaim } from '../claiming.ts';
-import { networkOfSeat } from '../mind.ts';
-import { openTickets } from '../plan.ts';
-import { railsOf } from '../rails.ts';
-import { cheapestWay, NO_WAY, routesBack } from '../ways.ts';
+import { railsOf } from '../ground/rails.ts';
+import { cheapestWay, NO_WAY, routesBack } from '../ground/ways.ts';
+import { canClaim } from '../moves/claiming.ts';
+import { networkOfSeat } from '../plan/mind.ts';
+import { openTickets } from '../plan/plan.ts';
 
 /** By route: its length, nothing if it is the seat's own, NO_WAY if it cannot be had. */
 export function lengthsFor(view: SeatView): Float64Array {

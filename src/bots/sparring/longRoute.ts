@@ -7,8 +7,8 @@ import { EMPTY, NOBODY } from '../../engine/game.ts';
 import { at, range } from '../../engine/lists.ts';
 import { cardsLeft } from '../../engine/row.ts';
 import type { SeatView } from '../../engine/view.ts';
-import { keepCheapest } from '../careless.ts';
-import { canClaim } from '../claiming.ts';
+import { keepCheapest } from '../moves/careless.ts';
+import { canClaim } from '../moves/claiming.ts';
 import { answerTunnel, firstClaim, lastResort } from './habits.ts';
 
 export function longRoute(view: SeatView): Action {

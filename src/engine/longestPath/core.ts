@@ -1,5 +1,5 @@
 import { at } from '../lists.ts';
-import { type City, cityOf, farEnd, type Link, type Network, totalLength } from './links.ts';
+import { type City, cityOf, farEnd, type Junctions, type Link, totalLength } from './links.ts';
 
 /** One connected part of a network; its cities and its links are numbered from 0. */
 export interface Core {
@@ -15,7 +15,7 @@ export interface Core {
 }
 
 /** The connected parts, longest first. */
-export function coresOf(network: Network): Core[] {
+export function coresOf(network: Junctions): Core[] {
   const places = new Map<number, number>();
   const cores: Core[] = [];
   for (const city of network.values()) {
@@ -25,7 +25,7 @@ export function coresOf(network: Network): Core[] {
   return cores.sort((one, other) => other.length - one.length);
 }
 
-function reachable(network: Network, start: City, places: Map<number, number>): City[] {
+function reachable(network: Junctions, start: City, places: Map<number, number>): City[] {
   const cities = [start];
   places.set(start.number, 0);
   // The list grows while it is walked through: every city reached is looked at in its turn.

@@ -18,7 +18,7 @@ export interface City {
   loops: Link[];
 }
 
-export type Network = Map<number, City>;
+export type Junctions = Map<number, City>;
 
 const NO_LINKS: readonly Link[] = [];
 
@@ -40,7 +40,7 @@ export function farEnd(link: Link, city: number): number {
   return link.a === city ? link.b : link.a;
 }
 
-export function cityOf(network: Network, number: number): City {
+export function cityOf(network: Junctions, number: number): City {
   const known = network.get(number);
   if (known !== undefined) return known;
   const city: City = { number, links: [], loops: [] };
@@ -48,7 +48,7 @@ export function cityOf(network: Network, number: number): City {
   return city;
 }
 
-export function addLink(network: Network, link: Link): void {
+export function addLink(network: Junctions, link: Link): void {
   const city = cityOf(network, link.a);
   if (link.a === link.b) {
     city.loops.push(link);

@@ -1,8 +1,8 @@
-import { addLink, type City, cityOf, farEnd, type Link, type Network, travel } from './links.ts';
+import { addLink, type City, cityOf, farEnd, type Junctions, type Link, travel } from './links.ts';
 
 /** The rails of these links, which make one path, in the order they are travelled. */
 export function railsInOrder(links: readonly Link[]): number[] {
-  const network: Network = new Map();
+  const network: Junctions = new Map();
   for (const link of links) addLink(network, link);
   const start = startOf(network);
   const rails: number[] = [];
@@ -11,13 +11,13 @@ export function railsInOrder(links: readonly Link[]): number[] {
   return rails;
 }
 
-function startOf(network: Network): City | undefined {
+function startOf(network: Junctions): City | undefined {
   const cities = [...network.values()];
   return cities.find((city) => city.links.length % 2 === 1) ?? cities[0];
 }
 
 /** Hierholzer's way: go on until stuck, then insert a round trip at the last city that still has links. */
-function tourFrom(network: Network, start: City): Link[] {
+function tourFrom(network: Junctions, start: City): Link[] {
   const gone = new Set<Link>();
   const cities = [start];
   const taken: Link[] = [];

@@ -55,7 +55,7 @@ export function leadsTo(board: Board, ends: { readonly a: number; readonly b: nu
   return isMatch(cityAt(board, ends.a), match) || isMatch(cityAt(board, ends.b), match);
 }
 
-function isMatch(city: MapCity, { country, arctic, capital }: CityMatch): boolean {
+export function isMatch(city: MapCity, { country, arctic, capital }: CityMatch): boolean {
   return (
     (country === undefined || city.country === country) &&
     (arctic === undefined || (city.arctic ?? false) === arctic) &&

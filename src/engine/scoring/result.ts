@@ -4,6 +4,7 @@ import { at, range, sum } from '../lists.ts';
 import { longestPath, type Rail } from '../longestPath.ts';
 import type { BonusCount, TieBreak } from '../map.ts';
 import { stationsLeft } from '../stations.ts';
+import type { TableView } from '../view.ts';
 import { countFor, type FinalHolding } from './bonuses.ts';
 import { type Borrowed, bestBorrowing, isCompleted, ticketPoints } from './borrowing.ts';
 import { join, networkOf, routesOf } from './network.ts';
@@ -14,7 +15,7 @@ export interface Result {
   readonly ranking: readonly (readonly number[])[];
 }
 
-interface SeatResult {
+export interface SeatResult {
   readonly seat: number;
   /** Points of the routes on the board. */
   readonly routes: number;
@@ -48,7 +49,7 @@ interface Tally extends Omit<SeatResult, 'bonuses' | 'total'> {
 }
 
 /** Not a card, but listed among the bonuses (SCORE-2). */
-const PATH_BONUS = 'longest-path';
+export const PATH_BONUS = 'longest-path';
 
 interface Bonus {
   readonly id: string;
@@ -159,7 +160,7 @@ function seatResult(game: Game, tally: Tally, won: Counted['won']): SeatResult {
 function rank(game: Game, seats: readonly SeatResult[]): number[][] {
   const keys = seats.map((seat) => [
     seat.total,
-    ...game.table.board.rules.tieBreaks.map((by) => tieBreak(game, seat, by)),
+    ...game.table.board.rules.tieBreaks.map((by) => tieBreak(game.table, seat, by)),
   ]);
   const order = range(seats.length).sort((a, b) => compare(at(keys, b), at(keys, a)));
   const ranking: number[][] = [];
@@ -171,13 +172,13 @@ function rank(game: Game, seats: readonly SeatResult[]): number[][] {
   return ranking;
 }
 
-/** The more, the better. */
-function tieBreak(game: Game, seat: SeatResult, by: TieBreak): number {
+/** What decides between seats with the same total (SCORE-3 to SCORE-6). The more, the better. */
+export function tieBreak({ stations }: TableView['table'], seat: SeatResult, by: TieBreak): number {
   switch (by) {
     case 'completedTickets':
       return seat.tickets.filter(({ completed }) => completed).length;
     case 'fewestStations':
-      return -at(game.table.stations, seat.seat).length;
+      return -at(stations, seat.seat).length;
     case 'longestPath':
       return seat.longestPath;
     case 'bonusCards':

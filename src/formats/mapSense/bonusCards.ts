@@ -1,6 +1,8 @@
 import type { BonusCount, CityMatch, MapCity, MapData } from '../../engine/map.ts';
+import { isMatch } from '../../engine/scoring/bonuses.ts';
+import { PATH_BONUS } from '../../engine/scoring/result.ts';
 import { count, shown } from '../sentences.ts';
-import { bonusCardWords, type Check } from './words.ts';
+import { bonusCardWords, type MapCheck } from './words.ts';
 
 function* cardsInPlay({ rules, bonusCards }: MapData) {
   const there = bonusCards?.length ?? 0;
@@ -12,12 +14,9 @@ function* cardsInPlay({ rules, bonusCards }: MapData) {
   }
 }
 
-/** The id of the longest path's bonus in a game's result. */
-const TAKEN = 'longest-path';
-
 function* idTaken({ bonusCards = [] }: MapData) {
-  const i = bonusCards.findIndex((card) => card.id === TAKEN);
-  if (i >= 0) yield `bonusCards[${i}].id is "${TAKEN}", but that id stands for rules.longestPathBonus.`;
+  const i = bonusCards.findIndex((card) => card.id === PATH_BONUS);
+  if (i >= 0) yield `bonusCards[${i}].id is "${PATH_BONUS}", but that id stands for rules.longestPathBonus.`;
 }
 
 function* neverWon(map: MapData) {
@@ -73,18 +72,10 @@ function matches(map: MapData, match: CityMatch): readonly MapCity[] {
   return map.cities.filter((city) => isMatch(city, match));
 }
 
-function isMatch(city: MapCity, match: CityMatch): boolean {
-  return (
-    (match.country === undefined || match.country === city.country) &&
-    (match.arctic === undefined || match.arctic === (city.arctic ?? false)) &&
-    (match.capital === undefined || match.capital === (city.capital ?? false))
-  );
-}
-
 function matchWords(match: CityMatch): string {
   return Object.entries(match)
     .map(([field, value]) => `${field} ${shown(value)}`)
     .join(' and ');
 }
 
-export const bonusCardChecks: readonly Check[] = [cardsInPlay, idTaken, neverWon];
+export const bonusCardChecks: readonly MapCheck[] = [cardsInPlay, idTaken, neverWon];

@@ -3,7 +3,7 @@ import { COLORS } from '../../engine/cards.ts';
 import type { MapData } from '../../engine/map.ts';
 import { canPay } from '../../engine/prices.ts';
 import { count, shown } from '../sentences.ts';
-import { type Check, routeWords } from './words.ts';
+import { type MapCheck, routeWords } from './words.ts';
 
 function wagonCards({ rules }: MapData): number {
   return COLORS * rules.wagonsPerColor + rules.locomotives;
@@ -50,7 +50,7 @@ function* tieBreaksWithoutMatter({ rules }: MapData) {
   }
 }
 
-export const cardChecks: readonly Check[] = [
+export const cardChecks: readonly MapCheck[] = [
   tooFewCards,
   sweepNever,
   sweepForEver,
@@ -73,4 +73,4 @@ function* neverPaid(map: MapData) {
   }
 }
 
-export const paymentChecks: readonly Check[] = [neverPaid];
+export const paymentChecks: readonly MapCheck[] = [neverPaid];

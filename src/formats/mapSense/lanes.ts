@@ -1,7 +1,7 @@
 import type { LanesByPlayers, MapData } from '../../engine/map.ts';
 import { count } from '../sentences.ts';
 import { parallels } from './routes.ts';
-import { type Check, routeWords } from './words.ts';
+import { type MapCheck, routeWords } from './words.ts';
 
 const KINDS = ['double', 'triple'] as const;
 
@@ -34,4 +34,4 @@ function lanesFor(lanes: LanesByPlayers | undefined, players: number): number | 
   return lanes?.[players];
 }
 
-export const laneChecks: readonly Check[] = [tablesWithoutLanes, fewerLanesForMore];
+export const laneChecks: readonly MapCheck[] = [tablesWithoutLanes, fewerLanesForMore];

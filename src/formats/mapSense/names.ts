@@ -1,6 +1,6 @@
 import type { MapData } from '../../engine/map.ts';
 import { place, shown } from '../sentences.ts';
-import { type Check, cityWords, routeWords, ticketWords } from './words.ts';
+import { cityWords, type MapCheck, routeWords, ticketWords } from './words.ts';
 
 function* idsTwice(map: MapData) {
   const lists: Record<string, readonly { readonly id: string }[]> = {
@@ -72,7 +72,7 @@ function* playersBackwards({ rules }: MapData) {
   if (least > most) yield `rules.players is [${least}, ${most}], but the first number must not be the greater one.`;
 }
 
-export const nameChecks: readonly Check[] = [
+export const nameChecks: readonly MapCheck[] = [
   playersBackwards,
   idsTwice,
   cityNamesTwice,

@@ -1,6 +1,6 @@
 import type { MapData, MapRoute } from '../../engine/map.ts';
 import { count, shown } from '../sentences.ts';
-import { type Check, cityWords, routeWords } from './words.ts';
+import { cityWords, type MapCheck, routeWords } from './words.ts';
 
 function* networkInPieces(map: MapData) {
   const reached = reachedFrom(map, map.cities[0]?.id ?? '');
@@ -95,7 +95,7 @@ function* tunnelsWithoutCards({ routes, rules }: MapData) {
   yield `rules.tunnelCards is 0, but ${routeWords(route, tunnel)} is a tunnel.`;
 }
 
-export const routeChecks: readonly Check[] = [
+export const routeChecks: readonly MapCheck[] = [
   networkInPieces,
   unequalParallels,
   tooManyParallels,

@@ -1,7 +1,7 @@
 import type { MapData, MapTicket } from '../../engine/map.ts';
 import { count, place, shown } from '../sentences.ts';
 import { twins } from './names.ts';
-import { type Check, ticketWords } from './words.ts';
+import { type MapCheck, ticketWords } from './words.ts';
 
 const setOf = (ticket: MapTicket) => ticket.set ?? 'regular';
 const isLong = (ticket: MapTicket) => setOf(ticket) === 'long';
@@ -113,7 +113,7 @@ function* longTicketsNotDealt({ rules, tickets }: MapData) {
   yield `${ticketWords(ticket, i, 'set')} is "long", but rules.openingTickets.deal.long is missing, so long tickets are never dealt.`;
 }
 
-export const ticketChecks: readonly Check[] = [
+export const ticketChecks: readonly MapCheck[] = [
   ticketsToWaypoints,
   ticketsTwice,
   decksWithoutTickets,

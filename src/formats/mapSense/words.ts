@@ -2,7 +2,7 @@ import type { MapData, MapRoute, MapTicket } from '../../engine/map.ts';
 import { place } from '../sentences.ts';
 
 /** One thing a map may get wrong: a sentence for each time it does. */
-export type Check = (map: MapData) => Iterable<string>;
+export type MapCheck = (map: MapData) => Iterable<string>;
 
 export function cityWords(map: MapData, position: number, field?: string): string {
   return thing('cities', map.cities[position]?.id, position, field);

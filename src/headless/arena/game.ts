@@ -1,5 +1,5 @@
 // One game of the arena, and what is written down of it.
-import type { Bot } from '../../bots/bot.ts';
+import type { Bot } from '../../bots/ground/bot.ts';
 import type { Board } from '../../engine/board.ts';
 import type { GameEvent } from '../../engine/events.ts';
 import type { Game } from '../../engine/game.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TunedWeights } from '../../bots/weights.ts';
+import type { TunedWeights } from '../../bots/ground/weights.ts';
 import { mapsFolder } from '../maps.ts';
 
 /** The weights that were found for a map; a map without any is played with the defaults. */

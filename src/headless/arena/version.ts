@@ -3,18 +3,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { weightsFor } from '../../bots/weights.ts';
+import { weightsFor } from '../../bots/ground/weights.ts';
 import { mapNamed, mapsFolder } from '../maps.ts';
 import type { Match } from './match.ts';
 import { opponentsOf } from './opponents.ts';
 
 const source = resolve(mapsFolder, '../src');
-const EXPERT = join(source, 'bots/expert.ts');
+const EXPERT = join(source, 'bots/search/expert.ts');
 const ENTRIES = [join(source, 'bots/players.ts'), join(source, 'engine/play.ts')];
 
-/** Neither comments nor types decide anything. */
+/** Neither comments nor types decide anything, nor where a file lies. */
 const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*?$/gms;
 const IMPORTS = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gm;
+const FROM = /^(?:import|export) [^;]*? from '[^']+';/gm;
 
 export function versionOf({ map, players, a, b }: Match): string {
   const expertPlays = [a, ...b].some((name) => name.startsWith('expert'));
@@ -30,7 +31,7 @@ function codeOf(expertPlays: boolean): readonly string[] {
   const known = read.get(expertPlays);
   if (known !== undefined) return known;
   const files = filesFrom(ENTRIES, expertPlays ? null : EXPERT);
-  const code = files.map((file) => readFileSync(file, 'utf8').replace(COMMENTS, ''));
+  const code = files.map((file) => readFileSync(file, 'utf8').replace(COMMENTS, '').replace(FROM, '').trim()).sort();
   read.set(expertPlays, code);
   return code;
 }

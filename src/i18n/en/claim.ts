@@ -74,7 +74,9 @@ export const claim = {
   tunnel: {
     turning: (cards: number) => `Turning ${some(cards, 'card', 'cards')}`,
     showAll: 'Show all cards now',
-    owed: (cards: number) => `${some(cards, 'more card', 'more cards')} to pay`,
+    backToBoard: 'Back to the board',
+    owed: (cards: number) =>
+      cards === 0 ? 'No extra card to pay' : `${some(cards, 'more card', 'more cards')} to pay`,
     playedWith: (route: string, color: string) => `Tunnel ${route}, played with ${color}`,
     onlyLocomotives: (route: string) => `Tunnel ${route}, played with locomotives: only locomotives count`,
     fewer: (played: string, cards: number) => `${played}. Only ${some(cards, 'card was', 'cards were')} left to turn.`,
@@ -134,6 +136,7 @@ export const claim = {
     },
     placeEmpty: (place: number) => `Place ${place} of the row has no card.`,
     noCardsLeft: 'No card is left to draw: the others are in the players’ hands.',
+    drawClosed: 'Deck and discard pile are empty. On this board nobody can draw any more, not even from the row.',
     locomotiveOnlyFirst: 'A second card cannot be a face-up locomotive.',
     routeTaken: (name: string) => `${name} has this route.`,
     routeYours: 'You have this route already.',

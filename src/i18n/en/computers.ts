@@ -109,6 +109,20 @@ export const computers = {
         : `Keep ${tickets}: together they take about ${some(trains, 'train', 'trains')}.`,
     keepDone: (tickets: string, count: number) =>
       count === 1 ? `Keep ${tickets}: your routes join it already.` : `Keep ${tickets}: your routes join them already.`,
+    keepByStation: (tickets: string, count: number) =>
+      count === 1 ? `Keep ${tickets}: a station can bring it home.` : `Keep ${tickets}: stations can bring them home.`,
+    keepLost: (tickets: string, count: number) =>
+      count === 1 ? `Keep ${tickets}: of what is offered it costs least.` : `Keep ${tickets}: they cost least.`,
+    keepPlain: (tickets: string) => `Keep ${tickets}.`,
+    /** What stands in the way of some of those tickets; where it is the only one, it needs no name. */
+    keepOnly: {
+      station: { it: 'Only with a station.', these: (tickets: string) => `${tickets} only with a station.` },
+      rival: { it: 'Only with a rival’s help.', these: (tickets: string) => `${tickets} only with a rival’s help.` },
+      lost: {
+        it: 'It is lost.',
+        these: (tickets: string, count: number) => (count === 1 ? `${tickets} is lost.` : `${tickets} are lost.`),
+      },
+    },
     station: (city: string, tickets: string, count: number) => {
       if (count > MANY) return `Build a station in ${city}: it can still bring some of your tickets home.`;
       const yours = count === 1 ? 'your ticket' : 'your tickets';
@@ -140,6 +154,8 @@ export const computers = {
     sureOpen: (name: string) => `${name}’s cards are covered, and a computer plays on from here.`,
     sureOnly: (name: string) => `A computer plays on for ${name}. Then nobody plays but computers, and you watch.`,
     confirm: 'Hand over',
+    sureTake: (name: string) => `Whoever takes ${name}’s seat sees its cards and tickets. Everybody will be told.`,
+    confirmTake: 'Take the seat',
     refused: 'That cannot be done right now.',
   },
   after: {

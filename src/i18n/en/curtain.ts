@@ -23,7 +23,7 @@ export const curtain = {
   },
   firstTurn: {
     title: 'Your first turn',
-    words: 'Draw cards, claim a route, or draw more tickets: one of these in every turn.',
+    words: (actions: string) => `One of these in every turn: ${actions}.`,
   },
   again: {
     title: 'Your turn goes on',

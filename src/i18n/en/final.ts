@@ -1,4 +1,4 @@
-import { allOf } from '../lists.ts';
+import { allOf, oneOf } from '../lists.ts';
 import { between } from './between.ts';
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -25,7 +25,6 @@ export const final = {
   details: (name: string) => `${name}: tickets and network`,
   /** On the button of a player's line. */
   open: (name: string) => `${name}: show tickets and network`,
-  scroll: 'Table of points, scrolls sideways',
   seeBoard: 'See the board',
   seeTable: 'See the points',
   network: 'Network',
@@ -41,6 +40,10 @@ export const final = {
     `The station in ${city} uses ${between(from, to)} of ${owner}.`,
   borrowedTitle: 'Borrowed by stations',
   bonusesTitle: 'Bonuses',
+  bonusLeads: (name: string, count: string) => `${name}: ${count}, leads`,
+  /** On a plate that shows on the board what it counts. */
+  bonusOnBoard: (name: string, points: number, words: string) =>
+    `${name}, ${plural(points, 'point', 'points')}. ${words} Show on the board`,
   bonusCount: (name: string, count: string) => `${name}: ${count}`,
   ties: {
     completedTickets: (winner: string, other: string) =>
@@ -53,41 +56,55 @@ export const final = {
   rematch: 'Rematch',
   home: 'Home',
   export: 'Export',
-  /** What a bonus counts, by the map's data. */
+  /** Every bonus by what it counts: one short name, and one sentence that says exactly what the rules count. */
   bonus: {
-    locomotivesInHand: { name: 'Engine shed', words: 'most locomotives and pairs in hand' },
-    trainsLeft: { name: 'Thrifty builder', words: 'most trains left' },
-    countries: { name: 'Railway baron', words: 'most countries' },
-    longestPath: { name: 'Long-distance express', words: 'longest path' },
+    locomotivesInHand: {
+      name: 'Engine shed',
+      words: 'Most locomotives left in hand. Each pair of one colour counts as one too.',
+    },
+    trainsLeft: { name: 'Thrifty builder', words: 'Most trains left.' },
+    countries: {
+      name: 'Railway baron',
+      words: 'Most countries that routes lead to. The routes need not be joined.',
+    },
+    longestPath: {
+      name: 'Long-distance express',
+      words: 'Most trains in one unbroken path. It may pass a city again, but no route.',
+    },
     routesOfLength: {
       name: 'Small steps',
-      words: (length: number) => `most routes of ${plural(length, 'train', 'trains')}`,
+      words: (length: number) => `Most routes of ${plural(length, 'train', 'trains')}.`,
     },
     routesOfKind: {
-      ferry: { name: 'Ferry captain', words: 'most ferries' },
-      tunnel: { name: 'Tunnel master', words: 'most tunnels' },
-      plain: { name: 'Overlander', words: 'most routes over land' },
+      ferry: { name: 'Ferry captain', words: 'Most ferries.' },
+      tunnel: { name: 'Tunnel master', words: 'Most tunnels.' },
+      plain: { name: 'Overlander', words: 'Most routes that are neither ferry nor tunnel.' },
     },
     routesTo: {
-      arctic: { name: 'Snowplough', words: 'most routes to the far north' },
-      capital: { name: 'Court supplier', words: 'most routes to capitals' },
-      country: {
-        name: (country: string) => `${country} line`,
-        words: (country: string) => `most routes in ${country}`,
+      name: {
+        arctic: 'Snowplough',
+        capital: 'Court supplier',
+        country: (country: string) => `${country} line`,
+        cities: 'Branch lines',
       },
+      words: (where: string) => `Most routes that lead to ${where}. Each route counts once.`,
     },
     ticketsTo: {
-      arctic: { name: 'Polar traveller', words: 'most tickets done to the far north' },
-      capital: { name: 'Diplomat', words: 'most tickets done to capitals' },
-      country: {
-        name: (country: string) => `${country} guide`,
-        words: (country: string) => `most tickets done to ${country}`,
+      name: {
+        arctic: 'Polar traveller',
+        capital: 'Diplomat',
+        country: (country: string) => `${country} guide`,
+        cities: 'Tour guide',
       },
+      words: (where: string) => `Most tickets done to or from ${where}. Each ticket counts once.`,
     },
     ticketsWorthAtMost: {
       name: 'Local lines',
-      words: (points: number) => `most tickets done of ${points} points or fewer`,
+      words: (points: number) => `Most tickets done that are worth ${plural(points, 'point', 'points')} or fewer.`,
     },
   },
+  beyondPolarCircle: 'a city beyond the polar circle',
+  /** "Stockholm, Oslo or Helsinki" */
+  oneOfCities: oneOf('en-GB'),
   country: (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code,
 } as const;

@@ -64,8 +64,25 @@ export const stories = {
   },
   swept: {
     title: 'The face-up cards were replaced',
-    detail: (locomotives: number) => `${locomotives} locomotives lay there.`,
-    sentence: (locomotives: number) => `${locomotives} locomotives lay face up: all the cards there were replaced.`,
+    detail: (locomotives: number, times: number) =>
+      times === 1 ? `${locomotives} locomotives lay there.` : `${times} times, because too many locomotives lay there.`,
+    sentence: (locomotives: number, times: number) =>
+      times === 1
+        ? `${locomotives} locomotives lay face up: all the cards there were replaced.`
+        : `Too many locomotives lay face up: all the cards there were replaced, ${times} times.`,
+  },
+  /** By who plays for the seat from now on. */
+  handedOver: {
+    person: {
+      title: (name: string) => `A person took ${name}’s seat`,
+      detail: 'and can see its cards',
+      sentence: (name: string) => `A person took ${name}’s seat from the computer, and can see its cards.`,
+    },
+    computer: {
+      title: (name: string) => `A computer took ${name}’s seat`,
+      detail: 'and plays on with its cards',
+      sentence: (name: string) => `A computer took ${name}’s seat.`,
+    },
   },
   ended: {
     title: 'The game is over',

@@ -7,6 +7,7 @@ const somePoints = (count: number) => (count === 1 ? '1 point' : `${count} point
 export const tickets = {
   title: (name: string) => `${name}, choose your tickets`,
   rule: (least: number) => `Keep at least ${least}. Tickets you do not finish cost their points.`,
+  begins: (name: string) => `${name} begins the game.`,
   offered: 'Tickets to choose from',
   cover: 'Cover',
   lookAtMap: 'Look at the map',
@@ -16,10 +17,6 @@ export const tickets = {
   points: 'points',
   keep: 'Keep',
   giveBack: { 'under the deck': 'Back to the deck', 'out of the game': 'Out of the game' },
-  atLeast: (trains: number) => `${someTrains(trains)} at least`,
-  joined: 'Your routes join them already',
-  cutOff: 'No way is left between them',
-  tooFar: (trains: number) => `${someTrains(trains)} at least, more than you have`,
   shares: (from: string, to: string) => `Shares ${between(from, to)}`,
   label: (from: string, to: string, value: number, fact: string) => `${from} to ${to}, ${somePoints(value)}, ${fact}`,
   sum: {
@@ -32,12 +29,16 @@ export const tickets = {
     shared: (needed: number, left: number) => `About ${needed} of your ${someTrains(left)}, because they share routes.`,
     withOthers: (needed: number, left: number) =>
       `With your other tickets, about ${needed} of your ${someTrains(left)}.`,
-    cutOff: (count: number) =>
-      count === 1 ? '1 of them cannot be finished any more.' : `${count} of them cannot be finished any more.`,
+    byStation: (count: number) =>
+      count === 1 ? '1 of them only with a station.' : `${count} of them only with stations.`,
+    lost: (count: number) => (count === 1 ? '1 of them is lost.' : `${count} of them are lost.`),
   },
   keepAtLeast: (least: number) => `Keep at least ${least}`,
   keepThese: (kept: number) => `Keep ${someTickets(kept)}`,
   hand: 'Your cards',
   inHand: (card: string, count: number) => `${card}, ${count}`,
   own: 'Your tickets so far',
+  row: 'Face-up cards.',
+  bonuses: 'Bonuses in play',
+  bonusLabel: (name: string, words: string, value: number) => `${name}, ${somePoints(value)}: ${words}`,
 } as const;

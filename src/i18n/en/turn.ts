@@ -8,6 +8,8 @@ const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 export const turn = {
   locomotive: 'locomotive',
+  notPrinted: 'Cards and tickets in a hand are never printed.',
+  dimming: 'This hand is about to be covered. Touch anywhere to keep it open.',
   menu: 'Menu',
   players: 'Players',
   market: 'Cards on the table',
@@ -56,12 +58,6 @@ export const turn = {
     none: 'You hold no tickets.',
     name: between,
     label: (from: string, to: string, value: number, state: string) => `${from} to ${to}, ${points(value)}, ${state}`,
-    toGo: (count: number) => `${count} to go`,
-    toGoLabel: (count: number) => `${trains(count)} to go`,
-    atRisk: (count: number) => `${trains(count)} to go, more than you have`,
-    done: 'done',
-    cutOff: 'cut off',
-    byStation: 'by station',
   },
   action: {
     draw: 'Draw cards',
@@ -98,8 +94,10 @@ export const turn = {
     more: { title: 'Take one more', words: 'From the table or the deck.' },
     moreNoLocomotive: 'From the table or the deck. A face-up locomotive counts as two, so it is closed now.',
     swept: 'Too many locomotives lay face up, so the whole row was replaced.',
-    pass: { title: 'Nothing to do', words: 'No card, route or ticket is within reach. Pass your turn.' },
+    pass: { title: 'Nothing to do', words: (things: string) => `No ${things} is within reach. Pass your turn.` },
   },
+  /** What each action would be about, for somebody who can do none of them. */
+  outOfReach: { drawCard: 'card', claimRoute: 'route', drawTickets: 'ticket', buildStation: 'station' },
   did: {
     claimed: (gained: number) => `Claimed, +${gained}`,
     claimedWords: (from: string, to: string) => `${between(from, to)} is yours.`,
@@ -150,11 +148,21 @@ export const turn = {
     turnDone: 'Your turn is done. Pass the tablet on.',
     covered: 'Whoever is on turn takes cards, once their own are shown.',
   },
+  /** What a touched city says about its routes. */
+  city: {
+    facts: (facts: string) => `${facts}.`,
+    routes: (count: number, states: string) => `${count === 1 ? '1 route' : `${count} routes`}: ${states}.`,
+    free: (count: number) => `${count} free`,
+    claimed: (count: number) => `${count} claimed`,
+    closed: (count: number) => `${count} closed`,
+    neighbours: (cities: string) => `To ${cities}.`,
+    station: (name: string) => `${name} has a station here.`,
+  },
   look: {
     heading: (board: string) => `The board of ${board}`,
     title: 'Look around',
     words: (name: string) => `All hands are covered. It is ${name}’s turn.`,
-    show: (name: string) => `${name}, show your cards`,
+    back: 'Back',
     covered: 'Tickets and cards are covered.',
   },
   elsewhere: {
@@ -162,6 +170,11 @@ export const turn = {
     words: 'It can be played in one place at a time. What was played there is kept.',
     here: 'Play here instead',
     leave: 'Back to the first screen',
+  },
+  deleted: {
+    title: 'This game was deleted',
+    words: 'It is no longer on this device. This tab still has it as it stood here last: export it to keep it.',
+    export: 'Export',
   },
   unsaved: {
     words: 'This game cannot be saved on this tablet. Export it before you close.',

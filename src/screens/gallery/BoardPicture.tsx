@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { BoardDrawing } from '../../board/BoardDrawing.tsx';
-import { detailAt } from '../../board/detail.ts';
+import { detailAt } from '../../board/camera/detail.ts';
+import { BoardDrawing } from '../../board/drawing/BoardDrawing.tsx';
 import type { BoardModel } from '../../board/model.ts';
 import type { MapData } from '../../engine/map.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Orientation } from '../../layout/boardFile.ts';
 import { loadPlaces } from '../../table/boards.ts';
-import { useLater } from '../useLater.ts';
+import { useLater } from '../shared/useLater.ts';
 import { hashOf, type Theme } from './address.ts';
 import { type GalleryState, galleryModel } from './models.ts';
 import { useInView } from './useInView.ts';
@@ -41,7 +41,7 @@ interface PictureProps extends Omit<BoardPictureProps, 'theme'> {
 
 function Picture({ map, orientation, state, label }: PictureProps) {
   const text = useText();
-  const places = useLater(`${map.id} ${orientation}`, () => loadPlaces(map.id, orientation));
+  const { value: places } = useLater(`${map.id} ${orientation}`, () => loadPlaces(map.id, orientation));
   const model = useMemo(() => places && galleryModel(map, places, state, text), [map, places, state, text]);
   return model && <Still model={model} label={label} />;
 }

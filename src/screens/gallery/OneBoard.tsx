@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
 import type { Target } from '../../board/model.ts';
 import { useText } from '../../i18n/text.ts';
-import { usePlaces } from '../table/usePlaces.ts';
+import { usePlaces } from '../game/board/usePlaces.ts';
 import type { BoardAddress } from './address.ts';
 import { galleryModel } from './models.ts';
 import { useTheme } from './screens/useTheme.ts';

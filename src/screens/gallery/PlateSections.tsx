@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { BonusCount } from '../../engine/map.ts';
 import { useText } from '../../i18n/text.ts';
 import { AppIcon } from '../../ui/art/AppIcon.tsx';
 import { BonusPlate } from '../../ui/BonusPlate.tsx';
@@ -7,7 +8,8 @@ import { type PlateStat, PlayerPlate } from '../../ui/PlayerPlate.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
 import { Signal } from '../../ui/Signal.tsx';
 import { Toast } from '../../ui/Toast.tsx';
-import { useMedia } from '../useMedia.ts';
+import { bonusWords } from '../game/words/bonusWords.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { Still } from './BoardPicture.tsx';
 import { PLAYERS } from './claims.ts';
 import { ignore } from './ignore.ts';
@@ -75,14 +77,21 @@ export function MessageSection() {
   );
 }
 
+const BONUSES: readonly { readonly counts: BonusCount; readonly points: number }[] = [
+  { counts: { what: 'longestPath' }, points: 10 },
+  { counts: { what: 'countries' }, points: 12 },
+  { counts: { what: 'ticketsWorthAtMost', points: 5 }, points: 10 },
+  { counts: { what: 'routesOfKind', kind: 'ferry' }, points: 12 },
+];
+const NOWHERE = { cities: [] };
+
 export function BonusSection() {
-  const { bonus } = useText().gallery;
+  const text = useText();
   return (
     <div class="bonus-pieces">
-      <BonusPlate icon="route" {...bonus.express} points={10} />
-      <BonusPlate icon="station" {...bonus.baron} points={12} />
-      <BonusPlate icon="ticket" {...bonus.local} points={10} />
-      <BonusPlate icon="ferry" {...bonus.captain} points={12} />
+      {BONUSES.map(({ counts, points }) => (
+        <BonusPlate key={counts.what} {...bonusWords(text, NOWHERE, counts)} points={points} />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { NetworkSketch } from '../../board/NetworkSketch.tsx';
+import { NetworkSketch } from '../../board/small/NetworkSketch.tsx';
 import { useText } from '../../i18n/text.ts';
 import { boards } from '../../table/boards.ts';
 import { Ticket } from '../../ui/Ticket.tsx';

@@ -1,24 +1,24 @@
 import type { MapCity, MapData } from '../../engine/map.ts';
 import type { PlayerColor } from '../../engine/players.ts';
-import { areTwins, type Link, linksOf, type Owners, touches } from './network.ts';
+import { areTwins, linksOf, type NetworkLink, type Owners, touches } from './network.ts';
 
 export const PLAYERS: readonly PlayerColor[] = ['red', 'blue', 'green', 'yellow', 'black'];
 
 interface Seat {
   readonly player: PlayerColor;
   readonly cities: Set<number>;
-  readonly links: Link[];
+  readonly links: NetworkLink[];
   trains: number;
 }
 
-export interface Claims {
+export interface MadeUpClaims {
   readonly owners: Owners;
   /** In the order in which they were claimed. */
   readonly order: readonly number[];
 }
 
 /** Five players take turns at growing a network from a city of their own, until so many routes are claimed. */
-export function growClaims(map: MapData, count: number): Claims {
+export function growClaims(map: MapData, count: number): MadeUpClaims {
   const free = new Set(linksOf(map));
   const seats = startCities(map.cities).map((city, seat) => newSeat(seat, city, map.rules.trains));
   const owners: (PlayerColor | null)[] = map.routes.map(() => null);
@@ -39,16 +39,16 @@ function newSeat(seat: number, city: number, trains: number): Seat {
   return { player: PLAYERS[seat] ?? 'red', cities: new Set([city]), links: [], trains };
 }
 
-function take(seat: Seat, link: Link): void {
+function take(seat: Seat, link: NetworkLink): void {
   seat.cities.add(link.a).add(link.b);
   seat.links.push(link);
   seat.trains -= link.length;
 }
 
 /** What reaches a new city comes first, then what joins two own ones, then anything that is left. */
-function nextClaim(seat: Seat, free: readonly Link[], turn: number): Link | undefined {
+function nextClaim(seat: Seat, free: readonly NetworkLink[], turn: number): NetworkLink | undefined {
   const allowed = free.filter((link) => !seat.links.some((own) => areTwins(own, link)));
-  const ends = (link: Link) => Number(seat.cities.has(link.a)) + Number(seat.cities.has(link.b));
+  const ends = (link: NetworkLink) => Number(seat.cities.has(link.a)) + Number(seat.cities.has(link.b));
   const affordable = allowed.filter((link) => link.length <= seat.trains);
   const choices = [
     affordable.filter((link) => ends(link) === 1),
@@ -76,7 +76,7 @@ function distance(one: MapCity, other: MapCity): number {
 }
 
 /** Two players have built at a city that others have reached and they have not. */
-export function stationsOf(map: MapData, { owners }: Claims): ReadonlyMap<number, PlayerColor> {
+export function stationsOf(map: MapData, { owners }: MadeUpClaims): ReadonlyMap<number, PlayerColor> {
   const links = linksOf(map);
   const stations = new Map<number, PlayerColor>();
   if (map.rules.stations === null) return stations;
@@ -87,7 +87,7 @@ export function stationsOf(map: MapData, { owners }: Claims): ReadonlyMap<number
   return stations;
 }
 
-function isForeign(links: readonly Link[], owners: Owners, city: number, player: PlayerColor): boolean {
+function isForeign(links: readonly NetworkLink[], owners: Owners, city: number, player: PlayerColor): boolean {
   const holders = links.filter((link) => touches(link, city)).flatMap((link) => owners[link.id] ?? []);
   return holders.length >= 2 && !holders.includes(player);
 }

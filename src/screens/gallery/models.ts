@@ -4,8 +4,9 @@ import type { PlayerColor } from '../../engine/players.ts';
 import { cityLabel, type RouteSituation, routeLabel } from '../../i18n/boardLabels.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { BoardFile } from '../../layout/boardFile.ts';
-import { type Claims, growClaims, stationsOf } from './claims.ts';
-import { areTwins, cheapestPath, type Link, linksOf, spanOf, touches } from './network.ts';
+import { type MarkedCity, markedCities } from '../game/board/cityMarks.ts';
+import { growClaims, type MadeUpClaims, stationsOf } from './claims.ts';
+import { areTwins, cheapestPath, linksOf, type NetworkLink, spanOf, touches } from './network.ts';
 
 export const GALLERY_STATES = ['empty', 'claimed', 'full', 'states', 'hints', 'selected', 'path'] as const;
 export type GalleryState = (typeof GALLERY_STATES)[number];
@@ -26,8 +27,8 @@ const RIVAL: PlayerColor = 'blue';
 
 /** What one state of the gallery shows on one board, as sets of places in the map's lists. */
 interface Scene {
-  readonly links: readonly Link[];
-  readonly claims: Claims;
+  readonly links: readonly NetworkLink[];
+  readonly claims: MadeUpClaims;
   readonly stations: ReadonlyMap<number, PlayerColor>;
   readonly closed: ReadonlySet<number>;
   readonly affordable: ReadonlySet<number>;
@@ -43,13 +44,16 @@ interface Scene {
 /** A board in one of the gallery's states: always the same for the same map. */
 export function galleryModel(map: MapData, places: BoardFile, state: GalleryState, text: Text): BoardModel {
   const scene = sceneOf(map, state);
+  const marked = markedCities(map);
   return {
     places,
     label: text.board.label(map.name),
     title: map.name,
     routes: map.routes.map((_, id) => routeModel(map, scene, id, text)),
-    cities: map.cities.map((_, id) => cityModel(map, scene, id, text)),
+    cities: map.cities.map((_, id) => cityModel(map, scene, id, text, marked[id])),
     selected: scene.selected,
+    counting: false,
+    polarCircle: marked.some(({ northern }) => northern) ? text.board.polarCircle : null,
     words: text.board,
   };
 }
@@ -127,13 +131,13 @@ function everyState(scene: Scene, map: MapData): Scene {
   };
 }
 
-const idsOf = (links: readonly Link[]): ReadonlySet<number> => new Set(links.map(({ id }) => id));
+const idsOf = (links: readonly NetworkLink[]): ReadonlySet<number> => new Set(links.map(({ id }) => id));
 
-function freeLinks({ links, claims }: Scene): readonly Link[] {
+function freeLinks({ links, claims }: Scene): readonly NetworkLink[] {
   return links.filter(({ id }) => claims.owners[id] === null);
 }
 
-function hasClaimedTwin({ links, claims }: Scene, link: Link): boolean {
+function hasClaimedTwin({ links, claims }: Scene, link: NetworkLink): boolean {
   return links.some((other) => other !== link && areTwins(other, link) && claims.owners[other.id] !== null);
 }
 
@@ -141,17 +145,19 @@ function hasClaimedTwin({ links, claims }: Scene, link: Link): boolean {
 function pickFor(player: PlayerColor, scene: Scene): number | null {
   const own = scene.links.filter(({ id }) => scene.claims.owners[id] === player);
   const near = freeLinks(scene).filter((link) => own.some((held) => touches(held, link.a) || touches(held, link.b)));
-  return near.reduce<Link | null>((best, link) => (link.length > (best?.length ?? 0) ? link : best), null)?.id ?? null;
+  return (
+    near.reduce<NetworkLink | null>((best, link) => (link.length > (best?.length ?? 0) ? link : best), null)?.id ?? null
+  );
 }
 
 interface Journey {
   readonly ends: readonly number[];
-  readonly path: readonly Link[];
+  readonly path: readonly NetworkLink[];
 }
 
 /** The first ticket from `start` on that needs at least four routes, over own and free ones. */
 function journeyOf({ links, claims }: Scene, map: MapData, start: number): Journey {
-  const costOf = ({ id, length }: Link) =>
+  const costOf = ({ id, length }: NetworkLink) =>
     claims.owners[id] === SELF ? 0 : claims.owners[id] === null ? length : null;
   const placeOf = (city: string) => map.cities.findIndex(({ id }) => id === city);
   for (const ticket of map.tickets.slice(start)) {
@@ -195,19 +201,26 @@ function situationOf(state: RouteState, affordable: boolean, { gallery }: Text):
   return state.kind === 'closed' ? state : { kind: 'free', affordable };
 }
 
-function cityModel(map: MapData, scene: Scene, id: number, text: Text): CityModel {
+function cityModel(map: MapData, scene: Scene, id: number, text: Text, marked?: MarkedCity): CityModel {
   const city = map.cities[id];
   if (city === undefined) throw new Error(`The map has no city ${id}.`);
   const station = scene.stations.get(id) ?? null;
   const ticket = scene.ticketCities.has(id);
   const onPath = scene.links.some((link) => touches(link, id) && scene.ticketPath.has(link.id));
   return {
-    label: cityLabel(text, city, { station: station && text.gallery.names[station], ticket }),
+    label: cityLabel(text, city, {
+      station: station && text.gallery.names[station],
+      ticket,
+      facts: marked?.facts ?? null,
+    }),
     waypoint: city.waypoint ?? false,
     station,
     ticket,
     lit: ticket && onPath,
     fresh: station !== null && scene.fresh.size > 0,
     dimmed: scene.dimmed.size > 0 && scene.ticketPath.size > 0 && scene.longestPath.size === 0 && !onPath,
+    mark: marked?.mark ?? null,
+    northern: marked?.northern ?? false,
+    capital: marked?.capital ?? false,
   };
 }

@@ -4,7 +4,7 @@ import type { PlayerColor } from '../../engine/players.ts';
 /** Who holds each route, by its place in the map. */
 export type Owners = readonly (PlayerColor | null)[];
 
-export interface Link {
+export interface NetworkLink {
   readonly id: number;
   readonly a: number;
   readonly b: number;
@@ -12,45 +12,45 @@ export interface Link {
 }
 
 /** The routes of a map between places in its list of cities. */
-export function linksOf(map: MapData): readonly Link[] {
+export function linksOf(map: MapData): readonly NetworkLink[] {
   const places = new Map(map.cities.map(({ id }, place) => [id, place]));
   const placeOf = (city: string) => places.get(city) ?? 0;
   return map.routes.map(({ a, b, length }, id) => ({ id, a: placeOf(a), b: placeOf(b), length }));
 }
 
-function otherEnd(link: Link, city: number): number {
+function otherEnd(link: NetworkLink, city: number): number {
   return link.a === city ? link.b : link.a;
 }
 
-export function touches(link: Link, city: number): boolean {
+export function touches(link: NetworkLink, city: number): boolean {
   return link.a === city || link.b === city;
 }
 
-export function areTwins(one: Link, other: Link): boolean {
+export function areTwins(one: NetworkLink, other: NetworkLink): boolean {
   return touches(other, one.a) && touches(other, one.b);
 }
 
 interface Reached {
   readonly cost: number;
-  readonly by: Link | null;
+  readonly by: NetworkLink | null;
 }
 
 /** The cheapest way between two cities; null if there is none. A link that costs null cannot be used. */
 export function cheapestPath(
-  links: readonly Link[],
+  links: readonly NetworkLink[],
   from: number,
   to: number,
-  costOf: (link: Link) => number | null,
-): readonly Link[] | null {
+  costOf: (link: NetworkLink) => number | null,
+): readonly NetworkLink[] | null {
   return traced(spread(links, from, costOf), from, to);
 }
 
 /** The far end of a player's network, as a path: from one of its outermost cities to another. */
-export function spanOf(links: readonly Link[], owners: Owners, player: PlayerColor): readonly Link[] {
+export function spanOf(links: readonly NetworkLink[], owners: Owners, player: PlayerColor): readonly NetworkLink[] {
   const own = links.filter((link) => owners[link.id] === player);
   const [first] = own;
   if (first === undefined) return [];
-  const lengthOf = (link: Link) => link.length;
+  const lengthOf = (link: NetworkLink) => link.length;
   const end = farthest(spread(own, first.a, lengthOf));
   const reached = spread(own, end, lengthOf);
   return traced(reached, end, farthest(reached)) ?? [];
@@ -61,9 +61,9 @@ function farthest(reached: ReadonlyMap<number, Reached>): number {
 }
 
 function spread(
-  links: readonly Link[],
+  links: readonly NetworkLink[],
   from: number,
-  costOf: (link: Link) => number | null,
+  costOf: (link: NetworkLink) => number | null,
 ): ReadonlyMap<number, Reached> {
   const reached = new Map<number, Reached>([[from, { cost: 0, by: null }]]);
   const open = [from];
@@ -80,8 +80,8 @@ function spread(
   return reached;
 }
 
-function traced(reached: ReadonlyMap<number, Reached>, from: number, to: number): readonly Link[] | null {
-  const path: Link[] = [];
+function traced(reached: ReadonlyMap<number, Reached>, from: number, to: number): readonly NetworkLink[] | null {
+  const path: NetworkLink[] = [];
   let city = to;
   while (city !== from) {
     const by = reached.get(city)?.by ?? null;

@@ -37,6 +37,8 @@ export function routeSampler(text: Text, columns: number): BoardModel {
     routes: samples.map((sample, id) => ({ ...PLAIN, ...sample, ends: [2 * id, 2 * id + 1] })),
     cities: samples.flatMap(({ label }) => [cityNamed(label), cityNamed(label)]),
     selected: null,
+    counting: false,
+    polarCircle: null,
     words: text.board,
   };
 }
@@ -61,8 +63,20 @@ function samplesOf({ gallery, cards }: Text): readonly Sample[] {
   ];
 }
 
+const PLAIN_CITY = {
+  waypoint: false,
+  station: null,
+  ticket: false,
+  lit: false,
+  fresh: false,
+  dimmed: false,
+  mark: null,
+  northern: false,
+  capital: false,
+} as const;
+
 function cityNamed(label: string): CityModel {
-  return { label, waypoint: false, station: null, ticket: false, lit: false, fresh: false, dimmed: false };
+  return { ...PLAIN_CITY, label };
 }
 
 function placesOf(labels: readonly string[], columns: number): BoardFile {

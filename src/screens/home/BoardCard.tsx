@@ -1,5 +1,5 @@
-import { NetworkSketch } from '../../board/NetworkSketch.tsx';
-import { isTall } from '../../board/sketch.ts';
+import { NetworkSketch } from '../../board/small/NetworkSketch.tsx';
+import { isTall } from '../../board/small/sketch.ts';
 import type { MapData } from '../../engine/map.ts';
 import { useText } from '../../i18n/text.ts';
 import './board-card.css';

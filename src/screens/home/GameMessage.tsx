@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../../i18n/text.ts';
 import { Toast } from '../../ui/Toast.tsx';
+import { LostNote } from '../shared/LostNote.tsx';
 import { fadesAfter } from './fading.ts';
 import type { Games, Message } from './useGames.ts';
 import './game-message.css';
@@ -15,7 +16,15 @@ export function GameMessage({ games: { message, dismiss } }: { readonly games: G
       : ({ icon: 'undo', label: saves.undo, onPress: message.undo } as const);
   return (
     <div class="game-message" {...hold}>
-      <Toast words={message.words} action={action} />
+      {message.partMissing ? (
+        <LostNote />
+      ) : (
+        <Toast
+          words={message.words}
+          {...(message.detail !== undefined && { detail: message.detail })}
+          action={action}
+        />
+      )}
     </div>
   );
 }

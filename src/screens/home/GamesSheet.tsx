@@ -1,9 +1,11 @@
 import { useText } from '../../i18n/text.ts';
 import { boards } from '../../table/boards.ts';
-import type { DamagedGame } from '../../table/damaged.ts';
-import type { SavedGame } from '../../table/saves.ts';
+import type { DamagedGame } from '../../table/saves/damaged.ts';
+import type { NewerGame, SavedGame } from '../../table/saves/saves.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BackSheet } from '../BackSheet.tsx';
+import { BackSheet } from '../shared/BackSheet.tsx';
+import { SealedExport } from '../shared/SealedExport.tsx';
+import { useSealedExport } from '../shared/useSealedExport.ts';
 import { GameMessage } from './GameMessage.tsx';
 import { gameState, gameTitle, savedWhen } from './gameWords.ts';
 import { Scores } from './Scores.tsx';
@@ -16,7 +18,7 @@ interface GamesSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every game on the shelf, the damaged ones last. */
+/** Every game on the shelf; those that cannot be opened come last. */
 export function GamesSheet({ games, onOpen, onClose }: GamesSheetProps) {
   const { saves } = useText();
   return (
@@ -24,6 +26,9 @@ export function GamesSheet({ games, onOpen, onClose }: GamesSheetProps) {
       <ul class="games">
         {games.list?.games.map((game) => (
           <SavedRow key={game.id} game={game} games={games} onOpen={() => onOpen(game)} />
+        ))}
+        {games.list?.newer.map((game) => (
+          <NewerRow key={game.id} game={game} games={games} />
         ))}
         {games.list?.damaged.map((game) => (
           <DamagedRow key={game.id} game={game} games={games} />
@@ -43,6 +48,7 @@ interface SavedRowProps {
 function SavedRow({ game, games, onOpen }: SavedRowProps) {
   const text = useText();
   const { saves } = text;
+  const { press, question } = useSealedExport(game.turn !== null, () => games.exportGame(game));
   return (
     <li>
       <h3>{gameTitle(text, game, boards)}</h3>
@@ -52,23 +58,44 @@ function SavedRow({ game, games, onOpen }: SavedRowProps) {
       <Scores game={game} />
       <div class="ways">
         <Button icon="play" label={game.turn === null ? saves.resultOfThis : saves.resumeThis} onPress={onOpen} />
-        <Button look="line" icon="download" label={saves.export} onPress={() => games.exportGame(game)} />
+        <Button look="line" icon="download" label={saves.export} onPress={press} />
         <Button look="line" icon="bin" label={saves.delete} onPress={() => games.deleteGame(game)} />
       </div>
+      {question && <SealedExport {...question} />}
     </li>
   );
 }
 
-function DamagedRow({ game: { id, reason }, games }: { readonly game: DamagedGame; readonly games: Games }) {
+function NewerRow({ game, games }: { readonly game: NewerGame; readonly games: Games }) {
   const { saves } = useText();
+  const { press, question } = useSealedExport(game.secret, () => games.exportNewer(game));
+  return (
+    <li>
+      <h3>{saves.newer}</h3>
+      <p>
+        {game.names.length > 0 && saves.newerWho(saves.allOf(game.names))} {saves.newerWhy}
+      </p>
+      <div class="ways">
+        <Button look="line" icon="download" label={saves.export} onPress={press} />
+        <Button look="line" icon="bin" label={saves.delete} onPress={() => games.deleteNewer(game)} />
+      </div>
+      {question && <SealedExport {...question} />}
+    </li>
+  );
+}
+
+function DamagedRow({ game: { id, reason, secret }, games }: { readonly game: DamagedGame; readonly games: Games }) {
+  const { saves } = useText();
+  const { press, question } = useSealedExport(secret, () => games.exportDamaged(id));
   return (
     <li>
       <h3>{saves.damaged}</h3>
       <p class="fault">{saves.damagedWhy(reason)}</p>
       <div class="ways">
-        <Button look="line" icon="download" label={saves.export} onPress={() => games.exportDamaged(id)} />
+        <Button look="line" icon="download" label={saves.export} onPress={press} />
         <Button look="line" icon="bin" label={saves.delete} onPress={() => games.deleteDamaged(id)} />
       </div>
+      {question && <SealedExport {...question} />}
     </li>
   );
 }

@@ -5,14 +5,29 @@ import { pwaStore } from '../../pwa/state.ts';
 import { AppIcon } from '../../ui/art/AppIcon.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useStore } from '../useStore.ts';
+import { useLack } from '../shared/useLack.ts';
+import { useStore } from '../shared/useStore.ts';
 import './notices.css';
 
-/** News about the app itself. One at a time: a new version matters more than where to keep it. */
+/** News about the app itself, one at a time: what is wrong, then a new version, then where to keep it. */
 export function Notices() {
-  const { updateWaits, installBy } = useStore(pwaStore, (state) => state);
-  const notice = updateWaits ? <UpdateNotice /> : installBy && <InstallHint by={installBy} />;
+  const { outOfDate, partMissing, updateWaits, installBy } = useStore(pwaStore, (state) => state);
+  const news = updateWaits ? <UpdateNotice /> : installBy && <InstallHint by={installBy} />;
+  const notice = outOfDate || partMissing ? <LackNotice /> : news;
   return notice && <div class="notices">{notice}</div>;
+}
+
+function LackNotice() {
+  const { title, words, reload } = useLack();
+  return (
+    <aside class="notice" aria-label={title}>
+      <AppIcon />
+      <p role="status">
+        <strong>{title}</strong> {words}
+      </p>
+      <Button {...reload} />
+    </aside>
+  );
 }
 
 function UpdateNotice() {

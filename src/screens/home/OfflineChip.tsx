@@ -2,7 +2,7 @@ import { useText } from '../../i18n/text.ts';
 import { type OfflineState, offlineState, pwaStore } from '../../pwa/state.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
-import { useStore } from '../useStore.ts';
+import { useStore } from '../shared/useStore.ts';
 
 const LOOKS: Readonly<Record<OfflineState, { readonly icon: IconName; readonly tone: 'ok' | 'amber' }>> = {
   ready: { icon: 'check', tone: 'ok' },

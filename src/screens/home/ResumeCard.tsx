@@ -1,7 +1,7 @@
-import { NetworkSketch } from '../../board/NetworkSketch.tsx';
+import { NetworkSketch } from '../../board/small/NetworkSketch.tsx';
 import { useText } from '../../i18n/text.ts';
 import { boards } from '../../table/boards.ts';
-import type { SavedGame } from '../../table/saves.ts';
+import type { SavedGame } from '../../table/saves/saves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { gameState, gameTitle, savedWhen } from './gameWords.ts';
 import { Scores } from './Scores.tsx';

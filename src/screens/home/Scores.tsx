@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text.ts';
-import type { SavedGame } from '../../table/saves.ts';
+import type { SavedGame } from '../../table/saves/saves.ts';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
 import './scores.css';
 

@@ -1,6 +1,6 @@
 import type { MapData } from '../../engine/map.ts';
 import type { Text } from '../../i18n/text.ts';
-import type { SavedGame } from '../../table/saves.ts';
+import type { SavedGame } from '../../table/saves/saves.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MIN = 60;

@@ -1,17 +1,26 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../../i18n/text.ts';
+import { PartMissing } from '../../pwa/files.ts';
 import { boards } from '../../table/boards.ts';
-import type { BroughtIn } from '../../table/bringIn.ts';
-import type { GameList, Removed, SavedGame } from '../../table/saves.ts';
-import { gameFileName, pickText, saveFile } from '../saveFile.ts';
+import type { BroughtIn } from '../../table/saves/bringIn.ts';
+import { LARGEST_FILE } from '../../table/saves/fileSize.ts';
+import { removeGame } from '../../table/saves/removeGame.ts';
+import type { GameList, NewerGame, Removed, SavedGame, Saves } from '../../table/saves/saves.ts';
+import { pickText } from '../shared/saveFile.ts';
+import { fileFaultWords } from './fileFaultWords.ts';
+import { broughtIn, exportFound, exportSaved, shelf } from './gameFiles.ts';
 import { boardName } from './gameWords.ts';
 
 /** What just happened to a game, and the way back where there is one. */
 export interface Message {
   readonly words: string;
+  /** The exact place of a fault, for whoever wants to look into it. */
+  readonly detail?: string;
   /** It went wrong. */
   readonly fault: boolean;
   readonly undo: (() => void) | null;
+  /** What was to be done needs a part of the app that is not there. */
+  readonly partMissing?: boolean;
 }
 
 export interface Games {
@@ -21,27 +30,22 @@ export interface Games {
   readonly dismiss: () => void;
   readonly exportGame: (game: SavedGame) => void;
   readonly deleteGame: (game: SavedGame) => void;
+  readonly exportNewer: (game: NewerGame) => void;
+  readonly deleteNewer: (game: NewerGame) => void;
   readonly exportDamaged: (id: string) => void;
   readonly deleteDamaged: (id: string) => void;
   readonly importGame: () => void;
 }
 
-const UNREADABLE: GameList = { games: [], damaged: [], readable: false };
-
-/** Comes with all the rules, to check what it reads: the first screen is drawn without it. */
-const shelf = async () => (await import('../shelf.ts')).saves;
+const UNREADABLE: GameList = { games: [], newer: [], damaged: [], readable: false };
 
 async function listed(): Promise<GameList> {
+  const { list } = await shelf();
   try {
-    return await (await shelf()).list();
+    return await list();
   } catch {
     return UNREADABLE;
   }
-}
-
-async function broughtIn(text: string): Promise<BroughtIn> {
-  const { bringIn } = await import('../../table/bringIn.ts');
-  return bringIn(text, boards, await shelf());
 }
 
 /** The games on the shelf, and everything that can be done with them without playing. */
@@ -51,8 +55,24 @@ export function useGames(): Games {
   const [message, setMessage] = useState<Message | null>(null);
   const look = async () => setList(await listed());
   const say = (words: string, undo: Message['undo'] = null) => setMessage({ words, undo, fault: false });
-  const complain = (words: string) => setMessage({ words, undo: null, fault: true });
-  useEffect(() => void look(), []);
+  const complain = (words: string, detail?: string) =>
+    setMessage({ words, ...(detail !== undefined && { detail }), undo: null, fault: true });
+  const attempt = (doing: Promise<void>) =>
+    void doing.catch((why: unknown) => {
+      if (!(why instanceof PartMissing)) throw why;
+      setMessage({ words: '', undo: null, fault: true, partMissing: true });
+    });
+  useEffect(() => void look().catch(() => null), []); // nobody asked for it, and a notice says what is missing
+  useEffect(() => {
+    const listening = shelf().then(({ onLost }) =>
+      onLost((why) => {
+        complain(why === 'cleared' ? text.saves.cleared : text.saves.storageNews.upgraded);
+        attempt(look());
+      }),
+    );
+    listening.catch(() => null);
+    return () => void listening.then((stop) => stop()).catch(() => null);
+  }, []);
 
   const putBack = async (removed: Removed) => {
     const outcome = await (await shelf()).putBack(removed);
@@ -60,45 +80,45 @@ export function useGames(): Games {
     else complain(text.saves[outcome]);
     await look();
   };
-  const remove = async (game: SavedGame) => {
-    const removed = await (await shelf()).remove(game.id);
+  const remove = async (taking: (saves: Saves) => Promise<Removed | 'elsewhere' | null>, words: string) => {
+    const removed = await taking(await shelf());
     if (removed === null) complain(text.saves.notDeleted);
-    else say(text.saves.deleted(boardName(game, boards)), () => void putBack(removed));
+    else if (removed === 'elsewhere') complain(text.saves.playedElsewhere);
+    else say(words, () => attempt(putBack(removed)));
     await look();
   };
+  const deleteGame = (id: string, words: string) => attempt(remove((saves) => removeGame(id, saves), words));
   const answer = (brought: BroughtIn) => {
     if (brought.ok) say(text.saves.imported(brought.map, text.saves.allOf(brought.names)));
-    else complain(brought.why === 'fault' ? text.saves.badFile(brought.fault) : text.saves[brought.why]);
+    else if (brought.why === 'fault') complain(fileFaultWords(text, brought.kind), brought.fault);
+    else complain(text.saves[brought.why]);
   };
   const bring = async () => {
-    const picked = await pickText();
-    if (picked === null) return;
-    if (picked === undefined) complain(text.saves.unreadFile);
-    else answer(await broughtIn(picked));
+    const picked = await pickText(LARGEST_FILE);
+    if (picked.ok) answer(await broughtIn(picked.text));
+    else if (picked.why === 'nothing') return;
+    else complain(picked.why === 'tooLarge' ? text.fileFaults.tooLarge : text.saves.unreadFile);
     await look();
   };
-  const removeDamaged = async (id: string) => {
-    if ((await (await shelf()).removeDamaged(id)) !== 'saved') complain(text.saves.notDeleted);
+  const takeSaved = async (game: SavedGame) => {
+    const outcome = await exportSaved(game);
+    if (outcome === 'stepped back') complain(text.saves.steppedBackFile);
+    else if (outcome !== 'done') complain(text.saves.notTakenOut[outcome]);
     await look();
+  };
+  const takeFound = async (kind: 'damaged' | 'newer', id: string) => {
+    if (!(await exportFound(kind, id))) complain(text.saves.notTakenOut.denied);
   };
   return {
     list,
     message,
     dismiss: () => setMessage(null),
-    exportGame: (game) => void exportSaved(game).then(look),
-    deleteGame: (game) => void remove(game),
-    exportDamaged: (id) => void exportFoundDamaged(id),
-    deleteDamaged: (id) => void removeDamaged(id),
-    importGame: () => void bring(),
+    exportGame: (game) => attempt(takeSaved(game)),
+    deleteGame: (game) => deleteGame(game.id, text.saves.deleted(boardName(game, boards))),
+    exportNewer: ({ id }) => attempt(takeFound('newer', id)),
+    deleteNewer: ({ id }) => deleteGame(id, text.saves.newerDeleted),
+    exportDamaged: (id) => attempt(takeFound('damaged', id)),
+    deleteDamaged: (id) => attempt(remove((saves) => saves.removeDamaged(id), text.saves.damagedDeleted)),
+    importGame: () => attempt(bring()),
   };
-}
-
-async function exportSaved({ id, mapId }: SavedGame): Promise<void> {
-  const loaded = await (await shelf()).load(id);
-  if (loaded.ok) saveFile(gameFileName(mapId, new Date()), JSON.stringify(loaded.opened.record, null, 1));
-}
-
-async function exportFoundDamaged(id: string): Promise<void> {
-  const found = await (await shelf()).damagedText(id);
-  if (found !== null) saveFile(gameFileName('damaged', new Date()), found);
 }

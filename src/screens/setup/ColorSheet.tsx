@@ -1,8 +1,8 @@
 import type { PlayerColor } from '../../engine/players.ts';
 import { useText } from '../../i18n/text.ts';
-import type { SetupSeat } from '../../table/setup.ts';
+import type { SetupSeat } from '../../table/game/setup.ts';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
-import { BackSheet } from '../BackSheet.tsx';
+import { BackSheet } from '../shared/BackSheet.tsx';
 import { COLORS } from './plan.ts';
 import { calledOf, colorWords } from './SeatRow.tsx';
 import './sheet-choices.css';

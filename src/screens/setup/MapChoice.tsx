@@ -1,4 +1,4 @@
-import { NetworkSketch } from '../../board/NetworkSketch.tsx';
+import { NetworkSketch } from '../../board/small/NetworkSketch.tsx';
 import type { MapData } from '../../engine/map.ts';
 import { useText } from '../../i18n/text.ts';
 import { boards } from '../../table/boards.ts';

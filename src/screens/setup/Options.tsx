@@ -1,8 +1,9 @@
 import type { MapData } from '../../engine/map.ts';
-import { type Text, useText } from '../../i18n/text.ts';
-import type { TableSetup } from '../../table/setup.ts';
+import { useText } from '../../i18n/text.ts';
+import type { TableSetup } from '../../table/game/setup.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { deckName } from '../shared/deckName.ts';
 import { deckSize, decksOf } from './plan.ts';
 import { calledOf } from './SeatRow.tsx';
 import './options.css';
@@ -50,12 +51,6 @@ function Decks({ plan, map, onChange }: OptionsProps) {
       />
     </div>
   );
-}
-
-/** A deck of a board that is not known by name shows its id. */
-function deckName({ setup }: Text, deck: string): string {
-  const known: Readonly<Record<string, string>> = setup.deck;
-  return known[deck] ?? deck;
 }
 
 const RANDOM = 'random';

@@ -1,7 +1,8 @@
 import type { PlayerColor } from '../../engine/players.ts';
 import { type Text, useText } from '../../i18n/text.ts';
-import type { SeatBy } from '../../table/opponents.ts';
-import type { SetupSeat } from '../../table/setup.ts';
+import { typedName } from '../../table/game/names.ts';
+import type { SeatBy } from '../../table/game/opponents.ts';
+import type { SetupSeat } from '../../table/game/setup.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
@@ -53,6 +54,12 @@ export function SeatRow({ seat, of, onName, onColor, onKind, onCharacter, onUp, 
 function NameField({ seat, name, onName }: Pick<SeatRowProps, 'seat' | 'onName'> & { readonly name: string }) {
   const { setup } = useText();
   const id = `name-of-seat-${seat}`;
+  // A limit of the field itself would count parts of signs, and cut them in two.
+  const take = (field: HTMLInputElement) => {
+    const typed = typedName(field.value, LONGEST_SHOWN_NAME);
+    if (typed !== field.value) field.value = typed;
+    onName(typed);
+  };
   return (
     <>
       <label class="unseen" for={id}>
@@ -62,13 +69,13 @@ function NameField({ seat, name, onName }: Pick<SeatRowProps, 'seat' | 'onName'>
         id={id}
         type="text"
         value={name}
-        maxLength={LONGEST_SHOWN_NAME}
         placeholder={setup.namePlaceholder(seat)}
         autocomplete="off"
         autocapitalize="words"
         spellcheck={false}
         enterkeyhint="next"
-        onInput={({ currentTarget }) => onName(currentTarget.value)}
+        onInput={({ currentTarget, isComposing }) => (isComposing ? onName(currentTarget.value) : take(currentTarget))}
+        onCompositionEnd={({ currentTarget }) => take(currentTarget)}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Text } from '../../i18n/text.ts';
-import { CHARACTERS, type Character, type Level, PERSON, type SeatBy } from '../../table/opponents.ts';
-import type { SetupSeat, TableSetup } from '../../table/setup.ts';
+import { isSameName, typedName } from '../../table/game/names.ts';
+import { CHARACTERS, type Character, type Level, PERSON, type SeatBy } from '../../table/game/opponents.ts';
+import type { SetupSeat, TableSetup } from '../../table/game/setup.ts';
 import { LONGEST_SHOWN_NAME } from './plan.ts';
 
 /** Whom a newcomer meets first. */
@@ -47,13 +48,13 @@ function withSeatBy(plan: TableSetup, seat: number, by: SeatBy, name: string): T
 }
 
 function isFree({ seats }: TableSetup, seat: number, name: string): boolean {
-  return seats.every((other, i) => i === seat || other.name.trim().toLowerCase() !== name.trim().toLowerCase());
+  return seats.every((other, i) => i === seat || !isSameName(other.name, name));
 }
 
 function freeName({ computers }: Text, plan: TableSetup, seat: number, name: string): string {
   const numbered = plan.seats.map((_, i) => (i === 0 ? name : computers.setup.again(name, i + 1)));
   const free = numbered.find((each) => isFree(plan, seat, each)) ?? name;
-  return free.slice(0, LONGEST_SHOWN_NAME);
+  return typedName(free, LONGEST_SHOWN_NAME);
 }
 
 /** What is special about a game with so many people in it; nothing where all are people. */

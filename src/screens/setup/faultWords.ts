@@ -1,5 +1,5 @@
 import type { Text } from '../../i18n/text.ts';
-import type { SetupFault, TableSetup } from '../../table/setup.ts';
+import type { SetupFault, TableSetup } from '../../table/game/setup.ts';
 
 /** Why the game cannot start yet. */
 export function faultWords({ setup }: Text, { seats }: TableSetup, fault: SetupFault): string {

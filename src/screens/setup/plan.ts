@@ -1,11 +1,11 @@
 import type { MapData } from '../../engine/map.ts';
 import type { PLAYER_COLORS, PlayerColor } from '../../engine/players.ts';
-import type { SetupSeat, TableSetup } from '../../table/setup.ts';
+import type { SetupSeat, TableSetup } from '../../table/game/setup.ts';
 
 /** In the order in which seats get them. The compiler sees that it is the engine's list. */
 export const COLORS: typeof PLAYER_COLORS = ['red', 'blue', 'green', 'yellow', 'black'];
 
-/** As many letters as every screen has room for. */
+/** As many letters, as people count them, as every screen has room for. */
 export const LONGEST_SHOWN_NAME = 14;
 
 /** The last table again, on a board that is still there; the first time two empty seats. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aGame } from '../../support/aGame.ts';
-import { itCounts, NOBODY_WINS, NOTHING } from '../../support/bonusCounts.ts';
+import { aGame } from '../../support/games/aGame.ts';
+import { itCounts, NOBODY_WINS, NOTHING } from '../../support/games/bonusCounts.ts';
 
 describe('BONUS-locomotives 5 for most locomotives and pairs in hand', () => {
   itCounts('locomotives', [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapOf } from '../../support/aGame.ts';
-import { bonusCounts, itCounts, NOBODY_WINS, NOTHING } from '../../support/bonusCounts.ts';
+import { mapOf } from '../../support/games/aGame.ts';
+import { bonusCounts, itCounts, NOBODY_WINS, NOTHING } from '../../support/games/bonusCounts.ts';
 
 const nordic = mapOf('nordic');
 

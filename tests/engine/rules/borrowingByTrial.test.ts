@@ -3,7 +3,7 @@ import type { Board } from '../../../src/engine/board.ts';
 import { cloneGame } from '../../../src/engine/game.ts';
 import { below, type Random, shuffle, stream } from '../../../src/engine/random.ts';
 import type { Result } from '../../../src/engine/scoring/result.ts';
-import { aGame, mapOf, TestGame } from '../../support/aGame.ts';
+import { aGame, mapOf, TestGame } from '../../support/games/aGame.ts';
 
 const BOARDS = 320;
 const europe = mapOf('europe');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGame, mapOf, type Situation } from '../../support/aGame.ts';
+import { aGame, mapOf, type Situation } from '../../support/games/aGame.ts';
 
 const europe = mapOf('europe');
 

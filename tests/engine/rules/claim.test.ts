@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../src/engine/cards.ts';
 import type { MapData } from '../../../src/engine/map.ts';
 import { refusalOf } from '../../../src/engine/play.ts';
-import { aGame, type Cards, counts, mapOf, TestGame } from '../../support/aGame.ts';
-import { aPrice, cannotPay, doesNotFit, notHeld } from '../../support/refusals.ts';
+import { aGame, type Cards, counts, mapOf, TestGame } from '../../support/games/aGame.ts';
+import { aPrice, cannotPay, doesNotFit, notHeld } from '../../support/games/refusals.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

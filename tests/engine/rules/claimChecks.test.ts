@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ClaimCheck } from '../../../src/engine/claim.ts';
 import type { Refusal } from '../../../src/engine/refusals.ts';
-import { aGame, mapOf, type TestGame } from '../../support/aGame.ts';
-import { aPrice, cannotPay } from '../../support/refusals.ts';
+import { aGame, mapOf, type TestGame } from '../../support/games/aGame.ts';
+import { aPrice, cannotPay } from '../../support/games/refusals.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

@@ -4,7 +4,7 @@ import { CARDS, type CardName } from '../../../src/engine/cards.ts';
 import { apply, refusalOf } from '../../../src/engine/play.ts';
 import { redact } from '../../../src/engine/redact.ts';
 import { viewFor } from '../../../src/engine/view.ts';
-import { aGame, mapOf, type Situation, type TestGame, withRules } from '../../support/aGame.ts';
+import { aGame, mapOf, type Situation, type TestGame, withRules } from '../../support/games/aGame.ts';
 
 const usa = mapOf('usa');
 

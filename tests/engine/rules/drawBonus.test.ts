@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MapData } from '../../../src/engine/map.ts';
 import { apply } from '../../../src/engine/play.ts';
 import { redact } from '../../../src/engine/redact.ts';
-import { aGame, cardNumber, counts, mapOf } from '../../support/aGame.ts';
+import { aGame, cardNumber, counts, mapOf } from '../../support/games/aGame.ts';
 
 const nordic = mapOf('nordic');
 const everything = mapOf('everything');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECK } from '../../../src/engine/actions.ts';
 import type { CardName } from '../../../src/engine/cards.ts';
-import { aGame, type Cards, mapOf, type TestGame } from '../../support/aGame.ts';
+import { aGame, type Cards, mapOf, type TestGame } from '../../support/games/aGame.ts';
 
 const usa = mapOf('usa');
 const COLORED = ['red', 'blue', 'green', 'white', 'black'] as const satisfies CardName[];

@@ -5,7 +5,7 @@ import { legalActions } from '../../../src/engine/legal.ts';
 import { refusalOf } from '../../../src/engine/play.ts';
 import { viewFor } from '../../../src/engine/view.ts';
 import type { RecordEvent } from '../../../src/formats/recordShape.ts';
-import { aGame, counts, mapOf, type Situation, type TestGame, withRules } from '../../support/aGame.ts';
+import { aGame, counts, mapOf, type Situation, type TestGame, withRules } from '../../support/games/aGame.ts';
 
 const [usa, europe] = [mapOf('usa'), mapOf('europe')];
 const TWO_SPACES = 'atlanta--charleston';

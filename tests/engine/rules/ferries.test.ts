@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aGame, type Cards, mapOf, TestGame, withRules } from '../../support/aGame.ts';
-import { aPrice, doesNotFit, notHeld } from '../../support/refusals.ts';
+import { aGame, type Cards, mapOf, TestGame, withRules } from '../../support/games/aGame.ts';
+import { aPrice, doesNotFit, notHeld } from '../../support/games/refusals.ts';
 
 const nordic = mapOf('nordic');
 const everything = mapOf('everything');

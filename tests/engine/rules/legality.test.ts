@@ -10,8 +10,8 @@ import type { MapData } from '../../../src/engine/map.ts';
 import { apply, refusalOf, startGame } from '../../../src/engine/play.ts';
 import { below, type Random, stream } from '../../../src/engine/random.ts';
 import { type SeatView, viewFor } from '../../../src/engine/view.ts';
-import { aGame, mapOf } from '../../support/aGame.ts';
-import { deepFreeze } from '../../support/randomGames.ts';
+import { aGame, mapOf } from '../../support/games/aGame.ts';
+import { deepFreeze } from '../../support/games/randomGames.ts';
 
 const [usa, europe, nordic, everything] = [mapOf('usa'), mapOf('europe'), mapOf('nordic'), mapOf('everything')];
 const TABLES: readonly (readonly [MapData, number])[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimChecks } from '../../../src/engine/claim.ts';
 import type { RefusalCode } from '../../../src/engine/refusals.ts';
 import type { SeatView } from '../../../src/engine/view.ts';
-import { aGame, type Cards, mapOf, TestGame } from '../../support/aGame.ts';
+import { aGame, type Cards, mapOf, TestGame } from '../../support/games/aGame.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

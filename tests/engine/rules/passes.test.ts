@@ -7,8 +7,8 @@ import type { MapData } from '../../../src/engine/map.ts';
 import { isRefusal, play, startGame } from '../../../src/engine/play.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import { viewFor } from '../../../src/engine/view.ts';
-import { aGame, type Situation, withRules } from '../../support/aGame.ts';
-import { everythingMap } from '../../support/everythingMap.ts';
+import { aGame, type Situation, withRules } from '../../support/games/aGame.ts';
+import { everythingMap } from '../../support/maps/everythingMap.ts';
 
 const withoutStations = withRules('everything', { stations: null });
 

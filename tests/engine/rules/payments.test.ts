@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MapData } from '../../../src/engine/map.ts';
-import { aGame, type Cards, mapOf, type TestGame } from '../../support/aGame.ts';
-import { aPrice, cannotPay, doesNotFit } from '../../support/refusals.ts';
+import { aGame, type Cards, mapOf, type TestGame } from '../../support/games/aGame.ts';
+import { aPrice, cannotPay, doesNotFit } from '../../support/games/refusals.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

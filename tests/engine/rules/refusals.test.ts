@@ -4,8 +4,8 @@ import { legalActions } from '../../../src/engine/legal.ts';
 import { apply, refusalOf } from '../../../src/engine/play.ts';
 import type { RefusalCode } from '../../../src/engine/refusals.ts';
 import { viewFor } from '../../../src/engine/view.ts';
-import { aDealtGame, aGame, counts, mapOf, type TestGame } from '../../support/aGame.ts';
-import { deepFreeze } from '../../support/randomGames.ts';
+import { aDealtGame, aGame, counts, mapOf, type TestGame } from '../../support/games/aGame.ts';
+import { deepFreeze } from '../../support/games/randomGames.ts';
 
 const europe = mapOf('europe');
 const everything = mapOf('everything');

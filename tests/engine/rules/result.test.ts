@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordResult } from '../../../src/formats/recordShape.ts';
-import { aGame } from '../../support/aGame.ts';
+import { aGame } from '../../support/games/aGame.ts';
 
 describe('SCORE-1 the result a record keeps', () => {
   it('of a usa game: no stations, the longest path as the only bonus', () => {

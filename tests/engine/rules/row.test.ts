@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardName } from '../../../src/engine/cards.ts';
-import { aGame, mapOf, type Situation } from '../../support/aGame.ts';
+import { aGame, mapOf, type Situation } from '../../support/games/aGame.ts';
 
 const [usa, europe] = [mapOf('usa'), mapOf('europe')];
 const FULL = ['red', 'blue', 'green', 'white', 'black'] as const satisfies CardName[];

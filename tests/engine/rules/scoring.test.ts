@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGame, mapOf, type Situation, type TestGame, withRules } from '../../support/aGame.ts';
+import { aGame, mapOf, type Situation, type TestGame, withRules } from '../../support/games/aGame.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

@@ -3,7 +3,7 @@ import { CARDS } from '../../../src/engine/cards.ts';
 import { startGame } from '../../../src/engine/play.ts';
 import { viewFor } from '../../../src/engine/view.ts';
 import type { RecordEvent } from '../../../src/formats/recordShape.ts';
-import { aDealtGame, mapOf, type TestGame, withRules } from '../../support/aGame.ts';
+import { aDealtGame, mapOf, type TestGame, withRules } from '../../support/games/aGame.ts';
 
 const [usa, europe, nordic] = [mapOf('usa'), mapOf('europe'), mapOf('nordic')];
 

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../src/engine/events.ts';
 import { apply, refusalOf, startGame } from '../../../src/engine/play.ts';
 import { redact } from '../../../src/engine/redact.ts';
 import { viewFor } from '../../../src/engine/view.ts';
-import { aDealtGame, counts, mapOf, type Situation, type TestGame, withRules } from '../../support/aGame.ts';
+import { aDealtGame, counts, mapOf, type Situation, type TestGame, withRules } from '../../support/games/aGame.ts';
 
 const [usa, europe, nordic] = [mapOf('usa'), mapOf('europe'), mapOf('nordic')];
 const threeRegular = { deal: { regular: 3 }, keep: 2, refused: 'under the deck' } as const;

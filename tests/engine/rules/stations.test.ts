@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../src/engine/play.ts';
-import { aGame, type Cards, counts, mapOf, type TestGame } from '../../support/aGame.ts';
-import { aPrice, cannotPay, doesNotFit, notHeld } from '../../support/refusals.ts';
+import { aGame, type Cards, counts, mapOf, type TestGame } from '../../support/games/aGame.ts';
+import { aPrice, cannotPay, doesNotFit, notHeld } from '../../support/games/refusals.ts';
 
 const europe = mapOf('europe');
 const everything = mapOf('everything');

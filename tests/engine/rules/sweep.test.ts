@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardName } from '../../../src/engine/cards.ts';
 import type { RecordEvent } from '../../../src/formats/recordShape.ts';
-import { aGame, type Cards, mapOf, type Situation, type TestGame, withRules } from '../../support/aGame.ts';
+import { aGame, type Cards, mapOf, type Situation, type TestGame, withRules } from '../../support/games/aGame.ts';
 
 const [usa, europe, nordic] = [mapOf('usa'), mapOf('europe'), mapOf('nordic')];
 const L = 'locomotive';

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../src/engine/events.ts';
 import { apply } from '../../../src/engine/play.ts';
 import { redact } from '../../../src/engine/redact.ts';
 import { viewFor } from '../../../src/engine/view.ts';
-import { aDealtGame, aGame, mapOf, type Situation, type TestGame } from '../../support/aGame.ts';
+import { aDealtGame, aGame, mapOf, type Situation, type TestGame } from '../../support/games/aGame.ts';
 
 const [usa, europe, nordic] = [mapOf('usa'), mapOf('europe'), mapOf('nordic')];
 const [A, B, C, D, E] = [

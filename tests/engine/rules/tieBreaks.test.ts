@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapOf, type Situation, withRules } from '../../support/aGame.ts';
-import { outcome, type TieCase } from '../../support/outcome.ts';
+import { mapOf, type Situation, withRules } from '../../support/games/aGame.ts';
+import { outcome, type TieCase } from '../../support/games/outcome.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGame, mapOf } from '../../support/aGame.ts';
+import { aGame, mapOf } from '../../support/games/aGame.ts';
 
 const europe = mapOf('europe');
 const everything = mapOf('everything');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardName } from '../../../src/engine/cards.ts';
-import { aGame, type Cards, mapOf, type Situation, type TestGame } from '../../support/aGame.ts';
-import { aPrice, cannotPay, doesNotFit, notHeld } from '../../support/refusals.ts';
+import { aGame, type Cards, mapOf, type Situation, type TestGame } from '../../support/games/aGame.ts';
+import { aPrice, cannotPay, doesNotFit, notHeld } from '../../support/games/refusals.ts';
 
 const europe = mapOf('europe');
 const ROW = ['blue', 'green', 'white', 'black', 'yellow'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardName } from '../../../src/engine/cards.ts';
-import { aGame, mapOf, type Situation, type TestGame, withRules } from '../../support/aGame.ts';
-import { everythingMap } from '../../support/everythingMap.ts';
+import { aGame, mapOf, type Situation, type TestGame, withRules } from '../../support/games/aGame.ts';
+import { everythingMap } from '../../support/maps/everythingMap.ts';
 
 const [usa, europe] = [mapOf('usa'), mapOf('europe')];
 const everythingButStations = withRules('everything', { stations: null });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../src/i18n/en.ts';
 import { screenAddress, screenHash } from '../../../src/screens/gallery/address.ts';
-import { type Company, seatsOf } from '../../../src/screens/gallery/screens/company.ts';
+import { type Cast, seatsOf } from '../../../src/screens/gallery/screens/company.ts';
 import { MOMENTS, type ScreenName, screensOf } from '../../../src/screens/gallery/screens/list.ts';
 import { openMoment } from '../../../src/screens/gallery/screens/openMoment.ts';
-import { setupFaults, type TableSetup } from '../../../src/table/setup.ts';
-import { everythingMap } from '../../support/everythingMap.ts';
-import { MAP_IDS, mapFile } from '../../support/mapFiles.ts';
+import { setupFaults, type TableSetup } from '../../../src/table/game/setup.ts';
+import { everythingMap } from '../../support/maps/everythingMap.ts';
+import { MAP_IDS, mapFile } from '../../support/maps/mapFiles.ts';
 
 const PATIENCE_MS = 60_000;
 
@@ -40,12 +40,16 @@ const SIGNS: Readonly<Record<MomentName, object>> = {
   'hint-tickets': inPhase('opening'),
   menu: { ...freeTurn, computers: true },
   seats: { ...freeTurn, computers: true },
+  export: { scene: { kind: 'curtain', why: 'turn' } },
   log: { scene: { kind: 'curtain', why: 'turn' } },
   bonus: freeTurn,
+  cards: { scene: { kind: 'curtain', why: 'turn' } },
+  'bonus-board': freeTurn,
   'last-round': hand({ lastTurn: true, beat: null }),
   final: { scene: { kind: 'final', result: { seats: { length: 5 } } } },
   'final-computers': { scene: { kind: 'final', result: { seats: { length: 4 } } }, computers: true },
-  elsewhere: { saving: 'elsewhere' },
+  elsewhere: { saving: 'elsewhere', notThere: null },
+  deleted: { saving: 'elsewhere', notThere: { why: 'missing' } },
   unsaved: { saving: 'failed', scene: { kind: 'hand' } },
 };
 
@@ -72,7 +76,7 @@ describe('a made-up game comes to every screen of the gallery', () => {
 
   test.each(MAP_IDS)('%s: the set-ups could be started as they stand', (id) => {
     const [ticketDeck = null] = Object.keys(mapFile(id).rules.ticketDecks ?? {});
-    const setupOf = (company: Company): TableSetup => {
+    const setupOf = (company: Cast): TableSetup => {
       return { mapId: id, ticketDeck, seats: seatsOf(en, company), openHands: false, first: 'random' };
     };
     expect(setupFaults(setupOf('people'), mapFile(id))).toEqual([]);
@@ -81,23 +85,23 @@ describe('a made-up game comes to every screen of the gallery', () => {
 });
 
 describe('which screens a map has follows from its rules', () => {
-  const special: readonly ScreenName[] = ['more-ways', 'station', 'tunnel', 'bonus'];
+  const special: readonly ScreenName[] = ['more-ways', 'station', 'tunnel', 'bonus', 'bonus-board'];
   const specialOf = (map: Parameters<typeof screensOf>[0]) => screensOf(map).filter((each) => special.includes(each));
 
   test('all other screens are there on every map', () => {
-    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(25 + specialOf(mapFile(id)).length);
+    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(28 + specialOf(mapFile(id)).length);
   });
 
-  test('a map with routes and tickets alone has no special screens', () => {
-    expect(specialOf(mapFile('usa'))).toEqual([]);
+  test('a map with routes, tickets and a longest path has but the sheet of its bonus', () => {
+    expect(specialOf(mapFile('usa'))).toEqual(['bonus']);
   });
 
   test('stations and tunnels have theirs', () => {
-    expect(specialOf(mapFile('europe'))).toEqual(['station', 'tunnel']);
+    expect(specialOf(mapFile('europe'))).toEqual(['station', 'tunnel', 'bonus']);
   });
 
   test('ferries that take pairs, and bonus cards, have theirs', () => {
-    expect(specialOf(mapFile('nordic'))).toEqual(['more-ways', 'bonus']);
+    expect(specialOf(mapFile('nordic'))).toEqual(['more-ways', 'bonus', 'bonus-board']);
   });
 
   test('a map with everything has all', () => {

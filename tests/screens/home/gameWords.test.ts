@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../src/i18n/en.ts';
 import { gameState, gameTitle, savedWhen } from '../../../src/screens/home/gameWords.ts';
-import type { SavedGame } from '../../../src/table/saves.ts';
-import { KNOWN_MAPS } from '../../support/records.ts';
+import type { SavedGame } from '../../../src/table/saves/saves.ts';
+import { KNOWN_MAPS } from '../../support/records/records.ts';
 
 const NOW = new Date('2026-11-16T20:00:00Z');
 const GAME: SavedGame = {

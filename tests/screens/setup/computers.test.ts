@@ -11,10 +11,10 @@ import {
   withPerson,
 } from '../../../src/screens/setup/computers.ts';
 import { LONGEST_SHOWN_NAME, withName } from '../../../src/screens/setup/plan.ts';
-import { CHARACTERS, type Character, LEVELS, PERSON } from '../../../src/table/opponents.ts';
-import { setupFaults, type TableSetup } from '../../../src/table/setup.ts';
-import { mapOf } from '../../support/aGame.ts';
-import { aSetup } from '../../support/aTable.ts';
+import { CHARACTERS, type Character, LEVELS, PERSON } from '../../../src/table/game/opponents.ts';
+import { setupFaults, type TableSetup } from '../../../src/table/game/setup.ts';
+import { mapOf } from '../../support/games/aGame.ts';
+import { aSetup } from '../../support/games/aTable.ts';
 
 const europe = mapOf('europe');
 const people = aSetup(europe, 4);

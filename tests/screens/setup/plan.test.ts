@@ -13,10 +13,10 @@ import {
   withSeat,
 } from '../../../src/screens/setup/plan.ts';
 import { specialWords } from '../../../src/screens/setup/specialWords.ts';
-import { setupFaults } from '../../../src/table/setup.ts';
-import { mapOf } from '../../support/aGame.ts';
-import { aSetup } from '../../support/aTable.ts';
-import { KNOWN_MAPS } from '../../support/records.ts';
+import { setupFaults } from '../../../src/table/game/setup.ts';
+import { mapOf } from '../../support/games/aGame.ts';
+import { aSetup } from '../../support/games/aTable.ts';
+import { KNOWN_MAPS } from '../../support/records/records.ts';
 
 const usa = mapOf('usa');
 const europe = mapOf('europe');

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { MapData } from '../../../engine/map.ts';
 import { useText } from '../../../i18n/text.ts';
-import type { OpenTable } from '../../../table/tableStore.ts';
-import { Table } from '../../table/Table.tsx';
-import { useLater } from '../../useLater.ts';
+import type { OpenTable } from '../../../table/openTable.ts';
+import { Scenes } from '../../game/Scenes.tsx';
+import { useLater } from '../../shared/useLater.ts';
 import type { ScreenAddress } from '../address.ts';
-import { ignore } from '../ignore.ts';
-import { MOMENTS, type Moment } from './list.ts';
+import { MOMENTS, type ScreenMoment } from './list.ts';
 import { openMoment } from './openMoment.ts';
 import { SetupScreen } from './SetupScreen.tsx';
 import { SheetOver, type SheetShown } from './SheetOver.tsx';
@@ -28,12 +27,12 @@ function leave(): void {
 
 interface MomentScreenProps {
   readonly map: MapData;
-  readonly moment: Moment;
+  readonly moment: ScreenMoment;
 }
 
 function MomentScreen({ map, moment }: MomentScreenProps) {
   const text = useText();
-  const table = useLater(map.id, () => openMoment(map, moment, text));
+  const { value: table } = useLater(map.id, () => openMoment(map, moment, text));
   return table && <MomentTable table={table} sheet={moment.sheet ?? null} asksHint={moment.asksHint ?? false} />;
 }
 
@@ -55,12 +54,13 @@ function MomentTable({ table, sheet, asksHint }: MomentTableProps) {
   }, [asksHint]);
   return (
     <>
-      <Table
+      <Scenes
         table={table}
         onMenu={() => show('menu')}
-        onBonus={() => show('bonus')}
-        onExport={ignore}
+        onBonus={(bonus) => show({ bonus })}
+        onExport={() => show('export')}
         onLeave={leave}
+        onAway={(way) => way()}
       />
       <SheetOver table={table} shown={shown} onShow={show} onLeave={leave} />
     </>

@@ -3,11 +3,12 @@ import type { MapData } from '../../../engine/map.ts';
 import { useText } from '../../../i18n/text.ts';
 import { firstPlan } from '../../setup/plan.ts';
 import { SetupForm } from '../../setup/Setup.tsx';
-import { type Company, seatsOf } from './company.ts';
+import { ignore } from '../ignore.ts';
+import { type Cast, seatsOf } from './company.ts';
 
 interface SetupScreenProps {
   readonly map: MapData;
-  readonly company: Company;
+  readonly company: Cast;
   readonly onLeave: () => void;
 }
 
@@ -17,5 +18,5 @@ const startNothing = () => Promise.resolve();
 export function SetupScreen({ map, company, onLeave }: SetupScreenProps) {
   const text = useText();
   const begun = useMemo(() => ({ ...firstPlan(null, [map]), seats: seatsOf(text, company) }), [map, text, company]);
-  return <SetupForm begun={begun} onLeave={onLeave} onStart={startNothing} />;
+  return <SetupForm begun={begun} onLeave={onLeave} onStart={startNothing} onKeep={ignore} />;
 }

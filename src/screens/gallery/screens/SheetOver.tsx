@@ -1,16 +1,20 @@
-import type { TableState } from '../../../table/scenes.ts';
-import type { OpenTable } from '../../../table/tableStore.ts';
-import { BonusSheet } from '../../table/BonusSheet.tsx';
-import { Log } from '../../table/Log.tsx';
-import { Menu } from '../../table/Menu.tsx';
-import { MoreWays } from '../../table/MoreWays.tsx';
-import { SeatsSheet } from '../../table/SeatsSheet.tsx';
-import { useStore } from '../../useStore.ts';
-import { ignore } from '../ignore.ts';
+import type { OpenTable } from '../../../table/openTable.ts';
+import type { TableState } from '../../../table/session/scenes.ts';
+import { countedBy } from '../../../table/story/counted.ts';
+import { standings } from '../../../table/story/standings.ts';
+import { MoreWays } from '../../game/pay/MoreWays.tsx';
+import { BoardPeek } from '../../game/sheets/BoardPeek.tsx';
+import { BonusSheet } from '../../game/sheets/BonusSheet.tsx';
+import { CardsSheet } from '../../game/sheets/CardsSheet.tsx';
+import { Log, type Shown } from '../../game/sheets/Log.tsx';
+import { Menu } from '../../game/sheets/Menu.tsx';
+import { SeatsSheet } from '../../game/sheets/SeatsSheet.tsx';
+import { ExportSheet } from '../../shared/ExportSheet.tsx';
+import { useStore } from '../../shared/useStore.ts';
 import type { SheetName } from './list.ts';
 import { waysOf } from './moments.ts';
 
-export type SheetShown = SheetName | null;
+export type SheetShown = SheetName | { readonly bonus: string | null } | Shown | null;
 
 interface SheetOverProps {
   readonly table: OpenTable;
@@ -34,23 +38,36 @@ export function SheetOver({ table, shown, onShow, onLeave }: SheetOverProps) {
           saved
           computers={state.computers}
           onLog={() => onShow('log')}
+          onBonus={() => onShow('bonus')}
+          onCards={() => onShow('cards')}
           onSeats={() => onShow('seats')}
-          onExport={ignore}
+          onExport={() => onShow('export')}
           onLeave={onLeave}
           onClose={close}
         />
       );
     case 'seats':
       return <SeatsSheet state={state} table={table} onClose={close} />;
+    case 'export':
+      return <ExportSheet onExport={close} onCancel={close} />;
     case 'log':
-      return <Log state={state} table={table} onShow={close} onClose={close} />;
+      return <Log state={state} table={table} onShow={onShow} onClose={close} />;
     case 'bonus':
-      return <BonusSheet state={state} onClose={close} />;
+      return <BonusSheet state={state} opened={null} onClose={close} />;
+    case 'cards':
+      return <CardsSheet state={state} onClose={close} />;
+    case 'bonus board':
+      return <BonusSheet state={state} opened={firstOnBoard(state)} onClose={close} />;
     case 'more ways':
       return <WaysSheet state={state} table={table} onClose={close} />;
     default:
-      return shown satisfies never;
+      if ('bonus' in shown) return <BonusSheet state={state} opened={shown.bonus} onClose={close} />;
+      return <BoardPeek state={state} shown={shown} onClose={() => onShow('log')} />;
   }
+}
+
+function firstOnBoard({ table }: TableState): string | null {
+  return standings(table).find(({ counts }) => countedBy(table, counts) !== null)?.id ?? null;
 }
 
 interface WaysSheetProps extends Pick<SheetOverProps, 'table'> {

@@ -1,11 +1,11 @@
 import type { PlayerColor } from '../../../engine/players.ts';
 import type { Text } from '../../../i18n/text.ts';
-import { CHARACTERS } from '../../../table/opponents.ts';
-import type { SetupSeat } from '../../../table/setup.ts';
+import { CHARACTERS } from '../../../table/game/opponents.ts';
+import type { SetupSeat } from '../../../table/game/setup.ts';
 import { COLORS } from '../../setup/plan.ts';
 
 /** Who sits at a table. A crowd: five people with the longest names. */
-export type Company = 'people' | 'crowd' | 'two people' | 'one person' | 'computers';
+export type Cast = 'people' | 'crowd' | 'two people' | 'one person' | 'computers';
 
 const FEW = 3;
 const PEOPLE: Readonly<Record<'two people' | 'one person' | 'computers', number>> = {
@@ -14,7 +14,7 @@ const PEOPLE: Readonly<Record<'two people' | 'one person' | 'computers', number>
   computers: 0,
 };
 
-export function seatsOf(text: Text, company: Company): readonly SetupSeat[] {
+export function seatsOf(text: Text, company: Cast): readonly SetupSeat[] {
   const { names, longNames } = text.gallery;
   if (company === 'crowd') return people(longNames);
   if (company === 'people') return people(names).slice(0, FEW);

@@ -1,7 +1,7 @@
 import type { MapData } from '../../../engine/map.ts';
 import type { Wish } from '../../../table/demo.ts';
-import type { OpenTable } from '../../../table/tableStore.ts';
-import type { Company } from './company.ts';
+import type { OpenTable } from '../../../table/openTable.ts';
+import type { Cast } from './company.ts';
 import {
   atCurtain,
   atResult,
@@ -47,29 +47,33 @@ const SCREENS = [
   'hint-tickets',
   'menu',
   'seats',
+  'export',
   'log',
   'bonus',
+  'cards',
+  'bonus-board',
   'last-round',
   'final',
   'final-computers',
   'elsewhere',
+  'deleted',
   'unsaved',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 /** These come before there is a game. */
 export type SetupName = 'setup' | 'setup-computers';
 /** What lies on top of a table. */
-export type SheetName = 'menu' | 'log' | 'seats' | 'bonus' | 'more ways';
+export type SheetName = 'menu' | 'log' | 'seats' | 'export' | 'bonus' | 'bonus board' | 'cards' | 'more ways';
 
 /** How a screen of a game comes about. */
-export interface Moment {
+export interface ScreenMoment {
   /** When the game stops. */
   readonly wish: Wish;
   /** What is touched then. */
   readonly touch?: (table: OpenTable) => void;
   readonly sheet?: SheetName;
   /** Who plays; unless it is said, three people. */
-  readonly company?: Company;
+  readonly company?: Cast;
   /** A hint is asked for then. */
   readonly asksHint?: boolean;
   /** False: as if the browser kept no games. */
@@ -86,7 +90,7 @@ const turnWith = (find: Parameters<typeof touchRoute>[0]): Wish =>
 const afterComputer: Wish = watching((scene, state) => isWellBegun(state) && hasBuilt(scene));
 
 /** The set-up comes before there is a game. */
-export const MOMENTS: Readonly<Record<Exclude<ScreenName, SetupName>, Moment>> = {
+export const MOMENTS: Readonly<Record<Exclude<ScreenName, SetupName>, ScreenMoment>> = {
   curtain: { wish: atCurtain(({ why }) => why === 'first turn') },
   'opening-tickets': { wish: inHand(({ view }) => view.table.phase === 'opening'), touch: keepTwo },
   turn: { wish: freeTurn },
@@ -111,12 +115,16 @@ export const MOMENTS: Readonly<Record<Exclude<ScreenName, SetupName>, Moment>> =
   'hint-tickets': { wish: inHand(({ view }) => view.table.phase === 'opening'), asksHint: true },
   menu: { wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)), sheet: 'menu', company: 'two people' },
   seats: { wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)), sheet: 'seats', company: 'two people' },
+  export: { wish: laterCurtain, sheet: 'export' },
   log: { wish: laterCurtain, sheet: 'log', company: 'crowd' },
   bonus: { wish: freeTurn, sheet: 'bonus', company: 'crowd' },
+  cards: { wish: laterCurtain, sheet: 'cards', company: 'crowd' },
+  'bonus-board': { wish: freeTurn, sheet: 'bonus board', company: 'crowd' },
   'last-round': { wish: inHand((scene) => isFree(scene) && scene.lastTurn), company: 'crowd' },
   final: { wish: atResult, company: 'crowd' },
   'final-computers': { wish: atResult, company: 'computers' },
   elsewhere: { wish: atStart, touch: (table) => table.lose() },
+  deleted: { wish: atStart, touch: (table) => table.lose({ ok: false, why: 'missing' }) },
   unsaved: { wish: freeTurn, keeps: false },
 };
 
@@ -125,7 +133,8 @@ const ONLY: Partial<Record<ScreenName, (map: MapData) => boolean>> = {
   'more-ways': ({ rules }) => rules.ferrySymbol === 'locomotive or pair',
   station: ({ rules }) => rules.stations !== null,
   tunnel: ({ routes }) => routes.some(({ kind }) => kind === 'tunnel'),
-  bonus: ({ rules }) => rules.bonusCardsInPlay !== null,
+  bonus: ({ rules }) => rules.bonusCardsInPlay !== null || rules.longestPathBonus !== null,
+  'bonus-board': ({ rules }) => rules.bonusCardsInPlay !== null,
 };
 
 /** The screens that a game on this map can show. */

@@ -1,10 +1,10 @@
 import type { MapData } from '../../../engine/map.ts';
 import type { Wish } from '../../../table/demo.ts';
-import { type Draft, priceOf, routesInReach } from '../../../table/draft.ts';
-import { waysToPay } from '../../../table/payments.ts';
-import type { Curtain, HandScene, TableState, WatchScene } from '../../../table/scenes.ts';
-import type { OpenTable } from '../../../table/tableStore.ts';
-import { whyNotCity, whyNotRoute } from '../../../table/whyNot.ts';
+import type { OpenTable } from '../../../table/openTable.ts';
+import type { Curtain, HandScene, TableState, WatchScene } from '../../../table/session/scenes.ts';
+import { type Draft, priceOf, routesInReach } from '../../../table/turn/draft.ts';
+import { waysToPay } from '../../../table/turn/payments.ts';
+import { conditionsOfRoute, whyNotCity } from '../../../table/turn/whyNot.ts';
 
 /** The board is no longer empty, and not yet full. */
 const ROUNDS = 20;
@@ -82,7 +82,7 @@ export function pairFerry({ view }: HandScene): number | null {
 export function dearRoute({ view }: HandScene): number | null {
   const { map } = view.table.board;
   const dear = [...map.routes.keys()].filter((route) => {
-    const failed = whyNotRoute(view, route).filter(({ passed }) => !passed);
+    const failed = conditionsOfRoute(view, route).filter(({ passed }) => !passed);
     return failed.length === 1 && failed[0]?.reason.code === 'cardsShort';
   });
   const [longest] = dear.toSorted((one, other) => lengthOf(map, other) - lengthOf(map, one));
@@ -96,7 +96,7 @@ export function stationCity({ view }: HandScene): number | null {
     const { a, b } = board.tickets[ticket] ?? { a: -1, b: -1 };
     return [a, b];
   });
-  return cities.find((city) => whyNotCity(view, city).every(({ passed }) => passed)) ?? null;
+  return cities.find((city) => whyNotCity(view, city) === null) ?? null;
 }
 
 export function touchRoute(choose: (scene: HandScene) => number | null): (table: OpenTable) => void {

@@ -1,0 +1,66 @@
+import type { BoardFile, RoutePlace } from '../../layout/boardFile.ts';
+import type { BoardModel } from '../model.ts';
+import type { DrawnMeasures } from '../shapes/measures.ts';
+import { memo } from '../shapes/memo.ts';
+import { boxesOn, centredBox, linePath } from '../shapes/shapes.ts';
+
+interface TracksProps {
+  readonly places: BoardFile;
+}
+
+/** A thin line from city to city under all spaces: it ties them together. */
+export const Tracks = memo(({ places }: TracksProps) => (
+  <path class="tracks" d={places.routes.map(({ lane }) => linePath(lane)).join('')} />
+));
+
+interface AffordableProps {
+  readonly model: BoardModel;
+  readonly measures: DrawnMeasures;
+  readonly ids: readonly number[];
+}
+
+/** Outlines of those of these routes that the player can pay for, gold with a strong edge, as two paths. */
+export function Affordable({ model: { routes, places }, measures, ids }: AffordableProps) {
+  const affordable = ids.flatMap((id) => (routes[id]?.affordable === true ? (places.routes[id] ?? []) : []));
+  if (affordable.length === 0) return null;
+  return (
+    <>
+      <path class="hint-edge" d={outlines(affordable, measures, 3.6)} />
+      <path class="hint" d={outlines(affordable, measures, 2.2)} />
+    </>
+  );
+}
+
+function outlines(routes: readonly RoutePlace[], { unit, spaceWidth }: DrawnMeasures, beyond: number): string {
+  const margin = 2 * beyond * unit;
+  const box = ({ spaceLength }: RoutePlace) => centredBox(spaceLength + margin, spaceWidth + margin, 4 * unit);
+  return routes.map((route) => boxesOn(route.spaces, box(route))).join('');
+}
+
+/** Pale water under every ferry. */
+export function Wakes({ model: { routes, places } }: Pick<AffordableProps, 'model'>) {
+  const ferries = places.routes.filter((_, i) => routes[i]?.kind === 'ferry');
+  return <path class="wakes" d={ferries.map(({ lane }) => linePath(lane)).join('')} />;
+}
+
+interface BandProps {
+  readonly place: RoutePlace;
+  readonly name: string;
+}
+
+/** A band along the lane of a route that belongs to a path, or the case around it. */
+export function PathBand({ place, name }: BandProps) {
+  return <path class={name} d={linePath(place.lane)} />;
+}
+
+/** Glow, casing and bed of the selected route. */
+export function SelectionBed({ place }: { readonly place: RoutePlace | undefined }) {
+  const lane = linePath(place?.lane ?? []);
+  return (
+    <>
+      <path class="glow" d={lane} />
+      <path class="casing" d={lane} />
+      <path class="bed" d={lane} />
+    </>
+  );
+}

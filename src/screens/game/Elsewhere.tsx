@@ -1,0 +1,54 @@
+import { useText } from '../../i18n/text.ts';
+import type { OpenTable } from '../../table/openTable.ts';
+import type { TableState } from '../../table/session/scenes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useHeadingFocus } from '../shared/useHeadingFocus.ts';
+import { NoGame } from './NoGame.tsx';
+import './elsewhere.css';
+
+interface ElsewhereProps {
+  readonly state: TableState;
+  readonly table: OpenTable;
+  readonly onExport: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The game is not this tab's any more: another plays it, or it is there no longer. */
+export function Elsewhere({ state, table, onExport, onLeave }: ElsewhereProps) {
+  const { gameId, notThere } = state;
+  if (notThere === null) return <PlayedElsewhere table={table} onLeave={onLeave} />;
+  if (notThere.why === 'missing') return <Deleted onExport={onExport} onLeave={onLeave} />;
+  return <NoGame id={gameId} why={notThere} />;
+}
+
+/** Another tab plays this game. */
+function PlayedElsewhere({ table, onLeave }: Pick<ElsewhereProps, 'table' | 'onLeave'>) {
+  const { elsewhere } = useText().turn;
+  const heading = useHeadingFocus();
+  return (
+    <main class="elsewhere on-livery">
+      <h1 tabIndex={-1} ref={heading}>
+        {elsewhere.title}
+      </h1>
+      <p>{elsewhere.words}</p>
+      <Button look="primary" size="big" label={elsewhere.here} onPress={() => void table.playHere()} />
+      <Button look="line" label={elsewhere.leave} onPress={onLeave} />
+    </main>
+  );
+}
+
+/** What this tab had open is the last there is of the game. */
+function Deleted({ onExport, onLeave }: Pick<ElsewhereProps, 'onExport' | 'onLeave'>) {
+  const { deleted, elsewhere } = useText().turn;
+  const heading = useHeadingFocus();
+  return (
+    <main class="elsewhere on-livery">
+      <h1 tabIndex={-1} ref={heading}>
+        {deleted.title}
+      </h1>
+      <p>{deleted.words}</p>
+      <Button look="primary" size="big" icon="download" label={deleted.export} onPress={onExport} />
+      <Button look="line" label={elsewhere.leave} onPress={onLeave} />
+    </main>
+  );
+}

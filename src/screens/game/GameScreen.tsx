@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { OpenTable } from '../../table/openTable.ts';
+import { takeOut } from '../../table/saves/takeOut.ts';
+import { ExportSheet } from '../shared/ExportSheet.tsx';
+import { useGo } from '../shared/navigation.ts';
+import { HOME } from '../shared/route.ts';
+import { gameFileName, saveFile } from '../shared/saveFile.ts';
+import { useStore } from '../shared/useStore.ts';
+import { Leaving } from './Leaving.tsx';
+import { NoGame, Opening } from './NoGame.tsx';
+import { Scenes } from './Scenes.tsx';
+import { BoardPeek } from './sheets/BoardPeek.tsx';
+import { BonusSheet } from './sheets/BonusSheet.tsx';
+import { CardsSheet } from './sheets/CardsSheet.tsx';
+import { Log, type Shown } from './sheets/Log.tsx';
+import { Menu } from './sheets/Menu.tsx';
+import { SeatsSheet } from './sheets/SeatsSheet.tsx';
+import { useOpened } from './useOpened.ts';
+
+/** From an address to a game, and what lies around it. */
+export function GameScreen({ id }: { readonly id: string }) {
+  const opened = useOpened(id);
+  if (opened === null) return <Opening />;
+  return opened.ok ? <OpenGame table={opened.table} /> : <NoGame id={id} why={opened} />;
+}
+
+type Open = 'menu' | 'log' | 'seats' | 'cards' | 'export' | { readonly bonus: string | null } | Shown | null;
+
+function OpenGame({ table }: { readonly table: OpenTable }) {
+  const go = useGo();
+  const [open, setOpen] = useState<Open>(null);
+  const [wayOut, setWayOut] = useState<(() => void) | null>(null);
+  const gameMenu = useMemo(() => {
+    const onAway = (way: () => void) => {
+      setOpen(null);
+      if (table.state.getState().atRisk) setWayOut(() => way);
+      else way();
+    };
+    return {
+      onMenu: () => setOpen('menu'),
+      onBonus: (bonus: string | null) => setOpen({ bonus }),
+      onExport: () => (isOver(table) ? void exportGame(table) : setOpen('export')),
+      onAway,
+      onLeave: () => onAway(() => go(HOME)),
+    };
+  }, [table]);
+  const stay = () => setWayOut(null);
+  const exportFirst = () => {
+    stay();
+    gameMenu.onExport();
+  };
+  return (
+    <>
+      <Leaving table={table} way={wayOut} onBack={gameMenu.onLeave} onExport={exportFirst} onStay={stay} />
+      <Scenes table={table} {...gameMenu} />
+      <OpenSheet table={table} open={open} onOpen={setOpen} gameMenu={gameMenu} />
+    </>
+  );
+}
+
+interface OpenSheetProps {
+  readonly table: OpenTable;
+  readonly open: Open;
+  readonly onOpen: (open: Open) => void;
+  readonly gameMenu: { readonly onExport: () => void; readonly onLeave: () => void };
+}
+
+function OpenSheet({ table, open, onOpen, gameMenu }: OpenSheetProps) {
+  const state = useStore(table.state, (whole) => whole);
+  const close = () => onOpen(null);
+  switch (open) {
+    case null:
+      return null;
+    case 'menu':
+      return (
+        <Menu
+          saved={!state.atRisk}
+          computers={state.computers}
+          onLog={() => onOpen('log')}
+          onBonus={() => onOpen({ bonus: null })}
+          onCards={() => onOpen('cards')}
+          onSeats={() => onOpen('seats')}
+          {...gameMenu}
+          onClose={close}
+        />
+      );
+    case 'seats':
+      return <SeatsSheet state={state} table={table} onClose={close} />;
+    case 'export':
+      return <ExportSheet onExport={() => void exportGame(table).then(close)} onCancel={close} />;
+    case 'log':
+      return <Log state={state} table={table} onShow={onOpen} onClose={close} />;
+    case 'cards':
+      return <CardsSheet state={state} onClose={close} />;
+    default:
+      if ('bonus' in open) return <BonusSheet state={state} opened={open.bonus} onClose={close} />;
+      return <BoardPeek state={state} shown={open} onClose={() => onOpen('log')} />;
+  }
+}
+
+const isOver = (table: OpenTable) => table.state.getState().scene.kind === 'final';
+
+async function exportGame(table: OpenTable): Promise<void> {
+  const { map, players } = table.state.getState();
+  const text = await takeOut({ mapId: map.id, players, secret: !isOver(table), text: table.exportText() });
+  saveFile(gameFileName(map.id, new Date()), text);
+}

@@ -1,0 +1,10 @@
+import { useText } from '../../../i18n/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useGameMenu } from './menu.ts';
+
+/** One touch from the bonuses, how they stand, and what a route scores by its length. */
+export function BonusButton() {
+  const { turn } = useText();
+  const { onBonus } = useGameMenu();
+  return <Button icon="bonus" look="line" label={turn.bonus} onPress={() => onBonus(null)} />;
+}

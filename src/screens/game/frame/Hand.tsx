@@ -1,0 +1,66 @@
+import type { CardCounts } from '../../../engine/cards.ts';
+import { type Text, useText } from '../../../i18n/text.ts';
+import { CardGroup, HandTool } from '../../../ui/CardGroup.tsx';
+import { cardName, colorWord, HAND_ORDER } from '../words/cardNames.ts';
+import { capital } from '../words/promptWords.ts';
+import './hand.css';
+
+interface HandProps {
+  readonly hand: CardCounts;
+  /** What came in this turn. */
+  readonly fresh: CardCounts;
+  readonly chosen: number | null;
+  readonly onCard: (card: number) => void;
+  /** Without it the cards cannot be covered. */
+  readonly onCover?: (() => void) | undefined;
+  readonly onHint?: (() => void) | undefined;
+}
+
+/** The cards of a hand in their places, and the way to cover them. */
+export function Hand({ hand, fresh, chosen, onCard, onCover, onHint }: HandProps) {
+  const text = useText();
+  const { label, cover } = text.turn.hand;
+  return (
+    <ul class="hand" aria-label={label}>
+      {HAND_ORDER.map((card) => (
+        <li key={card}>
+          <Group
+            text={text}
+            card={card}
+            count={hand[card] ?? 0}
+            fresh={fresh[card] ?? 0}
+            chosen={card === chosen}
+            onCard={onCard}
+          />
+        </li>
+      ))}
+      <li class="tools">
+        {onCover && <HandTool icon="cover" label={cover} onPress={onCover} />}
+        {onHint && <HandTool icon="hint" label={text.computers.hint.ask} onPress={onHint} />}
+      </li>
+    </ul>
+  );
+}
+
+interface GroupProps extends Pick<HandProps, 'onCard'> {
+  readonly text: Text;
+  readonly card: number;
+  readonly count: number;
+  readonly fresh: number;
+  readonly chosen: boolean;
+}
+
+function Group({ text, card, count, fresh, chosen, onCard }: GroupProps) {
+  const words = text.turn.hand;
+  const color = capital(colorWord(text, card));
+  return (
+    <CardGroup
+      kind={cardName(card)}
+      count={count}
+      label={fresh > 0 ? words.countNew(color, count, fresh) : words.count(color, count)}
+      gained={fresh > 0 ? words.gained(fresh) : undefined}
+      chosen={chosen}
+      onPress={() => onCard(card)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { TableView } from '../../../engine/view.ts';
+import { useText } from '../../../i18n/text.ts';
+import { isComputer } from '../../../table/game/opponents.ts';
+import type { TableState } from '../../../table/session/scenes.ts';
+import { IconButton } from '../../../ui/Button.tsx';
+import { type PlateStat, PlayerPlate } from '../../../ui/PlayerPlate.tsx';
+import type { PromptWords } from '../words/promptWords.ts';
+import { useGameMenu } from './menu.ts';
+import { plateFacts } from './plateWords.ts';
+import './strip.css';
+
+interface StripProps {
+  readonly state: TableState;
+  /** Who holds the tablet. */
+  readonly seat: number;
+  /** That one is a computer and ponders its move. */
+  readonly thinking?: boolean;
+  readonly onTell: (words: PromptWords) => void;
+}
+
+/** Everybody at the table, and what everybody may know of them. */
+export function Strip({ state, seat, thinking = false, onTell }: StripProps) {
+  const { turn } = useText();
+  const { onMenu } = useGameMenu();
+  return (
+    <header class="strip" data-players={state.players.length}>
+      <IconButton icon="menu" label={turn.menu} onPress={onMenu} />
+      <ul aria-label={turn.players}>
+        {state.players.map((_, each) => (
+          <li key={each}>
+            <Plate
+              state={state}
+              seat={each}
+              active={each === seat}
+              thinking={thinking && each === seat}
+              onTell={onTell}
+            />
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+interface PlateProps extends StripProps {
+  readonly active: boolean;
+}
+
+function Plate({ state, seat, active, thinking = false, onTell }: PlateProps) {
+  const text = useText();
+  const { plate } = text.turn;
+  const { named } = text.computers;
+  const player = state.players[seat];
+  const score = state.table.table.scores[seat] ?? 0;
+  if (player === undefined) return null;
+  const facts = plateFacts(text, state.table, seat);
+  const computer = isComputer(player);
+  const label = plate.label(computer ? named(player.name) : player.name, score, facts);
+  return (
+    <PlayerPlate
+      color={player.color}
+      name={player.name}
+      score={score}
+      stats={statsOf(state.table, seat)}
+      label={active ? plate.onTurn(label) : label}
+      active={active}
+      computer={computer}
+      thinking={thinking}
+      onPress={() => onTell({ title: plate.title(player.name, score), words: facts })}
+    />
+  );
+}
+
+/** So few trains end the game. */
+const LOW = 2;
+
+function statsOf({ table }: TableView, seat: number): readonly PlateStat[] {
+  const trains = table.trains[seat] ?? 0;
+  const stations = table.board.rules.stations;
+  const built = table.stations[seat]?.length ?? 0;
+  return [
+    { icon: 'train', count: trains, low: trains <= LOW },
+    { icon: 'cards', count: table.handSizes[seat] ?? 0 },
+    { icon: 'ticket', count: table.ticketsHeld[seat] ?? 0 },
+    ...(stations === null ? [] : [{ icon: 'station', count: stations.each - built } as const]),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { SeatView } from '../../../engine/view.ts';
+import type { Hint } from '../../../table/computers/thinking.ts';
+import type { DraftStep } from '../../../table/turn/draft.ts';
+import type { LitPath } from '../board/boardModel.ts';
+import { routeEnds } from '../words/names.ts';
+import type { HintShown } from './useHint.ts';
+
+/** What a hint points at. */
+export interface HintThings {
+  readonly path: LitPath | null;
+  /** The place of the row, or the deck. */
+  readonly card: number | null;
+  readonly tickets: readonly number[];
+}
+
+const NOTHING: HintThings = { path: null, card: null, tickets: [] };
+
+export function hintThings(view: SeatView, shown: HintShown | null): HintThings {
+  if (shown?.kind !== 'given') return NOTHING;
+  const { action, reason } = shown.hint;
+  const need = 'need' in reason ? reason.need : null;
+  return {
+    path:
+      need === null ? cityPath(shown.hint) : { of: 'ticket', routes: [need.route], ends: routeEnds(view, need.route) },
+    card: action.type === 'drawCard' ? action.from : null,
+    tickets: need?.tickets ?? (reason.why === 'station' ? reason.tickets : []),
+  };
+}
+
+function cityPath({ action }: Hint): LitPath | null {
+  return action.type === 'buildStation' ? { of: 'ticket', routes: [], ends: [action.city] } : null;
+}
+
+/** The touches that come to what the hint says, up to where its player decides; none where one touch would do it. */
+export function hintSteps({ action }: Hint, kept: readonly number[] = []): readonly DraftStep[] {
+  switch (action.type) {
+    case 'claimRoute':
+      return [
+        { step: 'route', route: action.route },
+        { step: 'payment', payment: action.payment },
+      ];
+    case 'buildStation':
+      return [
+        { step: 'city', city: action.city },
+        { step: 'payment', payment: action.payment },
+      ];
+    case 'payTunnel':
+      return [{ step: 'payment', payment: action.payment }];
+    case 'drawTickets':
+      return [{ step: 'draw tickets' }];
+    case 'keepTickets': {
+      const wrong = [
+        ...kept.filter((one) => !action.kept.includes(one)),
+        ...action.kept.filter((one) => !kept.includes(one)),
+      ];
+      return wrong.map((ticket) => ({ step: 'ticket', ticket }));
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { CardCounts } from '../../../engine/cards.ts';
+import { useText } from '../../../i18n/text.ts';
+import { CardSymbol } from '../../../ui/art/symbols.tsx';
+import { IconButton } from '../../../ui/Button.tsx';
+import { cardName, HAND_ORDER } from '../words/cardNames.ts';
+import { cardsWords, countOf, kindWord } from '../words/paymentWords.ts';
+import './more-ways.css';
+
+interface MoreWaysProps {
+  /** By the card that makes up most of each. */
+  readonly ways: readonly (readonly CardCounts[])[];
+  readonly payment: CardCounts;
+  readonly onChoose: (payment: CardCounts) => void;
+  readonly onClose: () => void;
+}
+
+/** Every way to pay, grouped by colour. */
+export function MoreWays({ ways, payment, onChoose, onClose }: MoreWaysProps) {
+  const text = useText();
+  const { title, hint, close } = text.claim.more;
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    sheet.current?.showModal();
+    // The list is read from its top, wherever the chosen way stands in it.
+    sheet.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
+  }, []);
+  const choose = (way: CardCounts) => {
+    onChoose(way);
+    sheet.current?.close();
+  };
+  return (
+    <dialog ref={sheet} class="more-ways on-livery" aria-label={title} onClose={onClose} onKeyDown={keepKeys}>
+      <header>
+        <div>
+          <h2>{title}</h2>
+          <p>{hint}</p>
+        </div>
+        <IconButton icon="close" label={close} onPress={() => sheet.current?.close()} />
+      </header>
+      <div class="groups">
+        {HAND_ORDER.filter((card) => ways[card]?.length).map((card) => (
+          <Group key={card} card={card} ways={ways[card] ?? []} payment={payment} onChoose={choose} />
+        ))}
+      </div>
+    </dialog>
+  );
+}
+
+/** Escape closes the sheet and Enter chooses from it; neither is meant for what lies under it. */
+function keepKeys(event: KeyboardEvent): void {
+  if (event.key === 'Escape' || event.key === 'Enter') event.stopPropagation();
+}
+
+interface GroupProps {
+  readonly card: number;
+  readonly ways: readonly CardCounts[];
+  readonly payment: CardCounts;
+  readonly onChoose: (payment: CardCounts) => void;
+}
+
+function Group({ card, ways, payment, onChoose }: GroupProps) {
+  const text = useText();
+  return (
+    <section>
+      <h3>
+        <Sign card={card} />
+        {kindWord(text, card)}
+      </h3>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.join()}>
+            <button type="button" aria-pressed={isSame(way, payment)} onClick={() => onChoose(way)}>
+              <Counts way={way} />
+              <span>{cardsWords(text, way)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A symbol for every card. */
+function Counts({ way }: { readonly way: CardCounts }) {
+  const cards = HAND_ORDER.flatMap((card) => new Array<number>(countOf(way, card)).fill(card));
+  return (
+    <span class="counts">
+      {cards.map((card, place) => (
+        <Sign key={place} card={card} />
+      ))}
+    </span>
+  );
+}
+
+function Sign({ card }: { readonly card: number }) {
+  const kind = cardName(card);
+  const inks = { '--ground': `var(--card-${kind})`, '--sign': `var(--card-${kind}-dark)` };
+  return (
+    <span class="sign" style={inks}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <CardSymbol of={kind} />
+      </svg>
+    </span>
+  );
+}
+
+function isSame(one: CardCounts, other: CardCounts): boolean {
+  return one.every((count, card) => count === countOf(other, card));
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'preact/hooks';
+import type { MapRoute } from '../../../engine/map.ts';
+import type { SeatView } from '../../../engine/view.ts';
+import { type Text, useText } from '../../../i18n/text.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { cityName, endNames } from '../words/names.ts';
+import { completedBy } from './completedBy.ts';
+import { TrayHead } from './TrayHead.tsx';
+
+interface RouteHeadProps {
+  readonly view: SeatView;
+  readonly route: number;
+  /** Whether to say which tickets it would complete. */
+  readonly promising?: boolean;
+  readonly answer?: string | null;
+}
+
+/** Name, length, points and kind of a route. */
+export function RouteHead({ view, route, promising = false, answer = null }: RouteHeadProps) {
+  const text = useText();
+  const { board } = view.table;
+  const tickets = useMemo(() => (promising ? completedBy(view, route) : []), [view, route, promising]);
+  const data = board.map.routes[route];
+  if (data === undefined) return null;
+  return (
+    <TrayHead
+      title={text.claim.route(...endNames(view, route))}
+      good={promiseWords(text, view, tickets)}
+      answer={answer}
+    >
+      <RouteFacts
+        data={data}
+        points={board.routes[route]?.points ?? 0}
+        pairs={board.rules.ferrySymbol !== 'locomotive'}
+      />
+    </TrayHead>
+  );
+}
+
+interface RouteFactsProps {
+  readonly data: MapRoute;
+  readonly points: number;
+  /** A pair may take the place of a locomotive. */
+  readonly pairs: boolean;
+}
+
+function RouteFacts({ data, points, pairs }: RouteFactsProps) {
+  const { board, cards, claim } = useText();
+  const { length, color, kind, locomotives = 0, drawBonus = 0 } = data;
+  return (
+    <>
+      <li>
+        <Icon name="train" />
+        <b>{length}</b> {claim.trains(length)}
+      </li>
+      <li>
+        <b>{claim.gain(points)}</b> {claim.points(points)}
+      </li>
+      <li>{color === 'grey' ? claim.anyColor[kind] : claim.colored[kind](cards.colors[color])}</li>
+      {locomotives > 0 && <li>{pairs ? claim.needsPairs(locomotives) : board.needs(locomotives)}</li>}
+      {drawBonus > 0 && <li>{board.drawBonus(drawBonus)}</li>}
+    </>
+  );
+}
+
+function promiseWords({ claim }: Text, view: SeatView, tickets: readonly number[]): string | null {
+  const { tickets: all } = view.table.board;
+  const points = tickets.reduce((sum, id) => sum + (all[id]?.points ?? 0), 0);
+  const first = all[tickets[0] ?? -1];
+  if (first === undefined) return null;
+  if (tickets.length > 1) return claim.completesMany(tickets.length, points);
+  return claim.completes(claim.route(cityName(view, first.a), cityName(view, first.b)), points);
+}

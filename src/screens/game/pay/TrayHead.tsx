@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { faceFor } from '../../../ui/face.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import './tray-head.css';
+
+interface TrayHeadProps {
+  /** What is being paid for. */
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** What it brings. */
+  readonly good?: string | null;
+  /** The answer to a press that could do nothing. */
+  readonly answer?: string | null;
+}
+
+/** Longer names are set smaller, so that two lines of them leave room for the rest. */
+const LONG = 21;
+
+/** What the tray is about. It takes the focus, so that whoever listens hears what a touch on the board has led to. */
+export function TrayHead({ title, children, good = null, answer = null }: TrayHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  return (
+    <div class="tray-head">
+      <h2 ref={heading} class={titleLook(title)} tabIndex={-1}>
+        {title}
+      </h2>
+      <ul class="facts">{children}</ul>
+      <p class="answer">{answer}</p>
+      {good !== null && answer === null && (
+        <p class="good">
+          <Icon name="tick" />
+          {good}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function titleLook(title: string): string {
+  return `${title.length > LONG ? 'long' : ''} ${faceFor(title)}`;
+}

@@ -1,0 +1,60 @@
+import type { Refusal } from '../../../engine/refusals.ts';
+import type { SeatView } from '../../../engine/view.ts';
+import { type Text, useText } from '../../../i18n/text.ts';
+import type { HandScene, TableState } from '../../../table/session/scenes.ts';
+import type { Draft } from '../../../table/turn/draft.ts';
+import { whyNotCity, whyNotRoute } from '../../../table/turn/whyNot.ts';
+import { Prompt } from '../../../ui/Prompt.tsx';
+import { cardsMissing } from './missing.ts';
+
+interface WhyNotCardProps {
+  readonly state: TableState;
+  readonly scene: HandScene;
+}
+
+/** Stands in the prompt's place when what was touched cannot be done. The tray says why, rule by rule. */
+export function WhyNotCard({ scene: { view, draft } }: WhyNotCardProps) {
+  const text = useText();
+  const reason = reasonAgainst(view, draft);
+  if (reason === null) return null;
+  const { never, notYet } = text.claim.prompt;
+  return (
+    <Prompt title={isForEver(reason) ? never : notYet} words={adviceOn(text, view, draft, reason)} spoken={false} />
+  );
+}
+
+function reasonAgainst(view: SeatView, draft: Draft | null): Refusal | null {
+  if (draft?.kind === 'claim') return whyNotRoute(view, draft.route);
+  return draft?.kind === 'station' ? whyNotCity(view, draft.city) : null;
+}
+
+const FOR_EVER: readonly Refusal['code'][] = [
+  'routeTaken',
+  'ownsParallel',
+  'lanesClosed',
+  'noStationsOnMap',
+  'stationsUsedUp',
+  'stationTaken',
+];
+
+function isForEver({ code }: Refusal): boolean {
+  return FOR_EVER.includes(code);
+}
+
+function adviceOn({ claim: { prompt } }: Text, view: SeatView, draft: Draft | null, reason: Refusal): string {
+  switch (reason.code) {
+    case 'cardsShort':
+      return prompt.cardsShort(cardsMissing(reason.price, view.hand));
+    case 'trainsShort':
+      return prompt.trainsShort(reason.needs - reason.has);
+    case 'notYourTurn':
+      return prompt.waitForTurn;
+    case 'notNow':
+      return prompt.wait;
+    case 'noStationsOnMap':
+    case 'stationsUsedUp':
+      return prompt.otherAction;
+    default:
+      return draft?.kind === 'station' ? prompt.otherCity : prompt.otherRoute;
+  }
+}

@@ -1,0 +1,56 @@
+import { useText } from '../../../i18n/text.ts';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { BackSheet } from '../../shared/BackSheet.tsx';
+import { Settings } from './Settings.tsx';
+import './menu.css';
+
+interface MenuProps {
+  /** Whether the game is on the shelf as it stands. */
+  readonly saved: boolean;
+  /** Some seat is played by a computer. */
+  readonly computers: boolean;
+  readonly onLog: () => void;
+  readonly onBonus: () => void;
+  readonly onCards: () => void;
+  readonly onSeats: () => void;
+  readonly onExport: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+export function Menu({ saved, computers, onLog, onBonus, onCards, onSeats, onExport, onLeave, onClose }: MenuProps) {
+  const { saves, bonuses, deckList, computers: words } = useText();
+  return (
+    <BackSheet title={saves.menu} onClose={onClose}>
+      <ul class="menu">
+        <Item icon="log" label={saves.log} why={saves.logWhy} onPress={onLog} />
+        <Item icon="bonus" label={bonuses.title} why={bonuses.why} onPress={onBonus} />
+        <Item icon="cards" label={deckList.title} why={deckList.why} onPress={onCards} />
+        <Item icon="bot" label={words.seats.title} why={words.seats.why} onPress={onSeats} />
+        <Item icon="download" label={saves.export} why={saves.exportWhy} onPress={onExport} />
+        <Item icon="home" label={saves.leave} why={saved ? saves.leaveWhy : saves.leaveUnsaved} onPress={onLeave} />
+      </ul>
+      <Settings computers={computers} />
+    </BackSheet>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly why: string;
+  readonly onPress: () => void;
+}
+
+function Item({ icon, label, why, onPress }: ItemProps) {
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        <Icon name={icon} />
+        <span>
+          <strong>{label}</strong> <small>{why}</small>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { SeatView } from '../../../engine/view.ts';
+import { type Text, useText } from '../../../i18n/text.ts';
+import type { Hint } from '../../../table/computers/thinking.ts';
+import type { HandScene, TableState } from '../../../table/session/scenes.ts';
+import { finished } from '../../../table/turn/draft.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { shownWords, takeWords } from '../hints/hintWords.ts';
+import type { HintShown } from '../hints/useHint.ts';
+import { type KeptSum, leastToKeep } from './offers.ts';
+
+interface KeepFootProps {
+  readonly state: TableState;
+  readonly scene: HandScene;
+  readonly sum: KeptSum;
+  readonly hint: HintShown | null;
+  readonly onTake: (hint: Hint) => void;
+  readonly onKeep: () => void;
+}
+
+/** What the choice comes to, or what a good player would choose; and the button that decides. */
+export function KeepFoot({ state, scene: { view, draft }, sum, hint, onTake, onKeep }: KeepFootProps) {
+  const { tickets } = useText();
+  const least = leastToKeep(view);
+  return (
+    <footer>
+      {hint === null ? <Sum view={view} sum={sum} /> : <HintLine view={view} shown={hint} onTake={onTake} />}
+      <Button
+        look="primary"
+        size="big"
+        label={sum.kept < least ? tickets.keepAtLeast(least) : tickets.keepThese(sum.kept)}
+        disabled={finished(view, draft) === null}
+        busy={state.saving === 'saving'}
+        onPress={onKeep}
+      />
+    </footer>
+  );
+}
+
+function Sum({ view, sum }: { readonly view: SeatView; readonly sum: KeptSum }) {
+  const { tickets } = useText();
+  const trains = view.table.trains[view.seat] ?? 0;
+  return (
+    <p>
+      <strong>{sum.kept === 0 ? tickets.sum.none : tickets.sum.value(sum.kept, sum.points)}</strong>{' '}
+      {sum.kept > 0 && sumWords(tickets.sum, sum, trains)}
+    </p>
+  );
+}
+
+interface HintLineProps extends Pick<KeepFootProps, 'onTake'> {
+  readonly view: SeatView;
+  readonly shown: HintShown;
+}
+
+/** It takes the focus, so that whoever asked hears it, and nobody else. */
+function HintLine({ view, shown, onTake }: HintLineProps) {
+  const text = useText();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus({ preventScroll: true }), [shown.kind]);
+  const takeIt = shown.kind === 'given' ? takeWords(text, shown.hint) : null;
+  return (
+    <>
+      <p class="hint-line" ref={line} tabIndex={-1}>
+        <Icon name="hint" />
+        <span>{shownWords(text, view, shown)}</span>
+      </p>
+      {shown.kind === 'given' && takeIt !== null && (
+        <Button look="line" size="big" label={takeIt} onPress={() => onTake(shown.hint)} />
+      )}
+    </>
+  );
+}
+
+function sumWords(words: Text['tickets']['sum'], sum: KeptSum, left: number): string {
+  const { trains, shares, others, byStation, lost } = sum;
+  const plain = shares ? words.shared(trains, left) : words.trains(trains, left);
+  const needed = others ? words.withOthers(trains, left) : plain;
+  const more = [byStation > 0 && words.byStation(byStation), lost > 0 && words.lost(lost)];
+  return [needed, ...more].filter(Boolean).join(' ');
+}

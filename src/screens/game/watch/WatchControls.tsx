@@ -1,0 +1,36 @@
+import { useText } from '../../../i18n/text.ts';
+import type { OpenTable } from '../../../table/openTable.ts';
+import { COMPUTER_SPEEDS } from '../../../table/preferences.ts';
+import type { WatchScene } from '../../../table/session/scenes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { preferences } from '../../shared/preferences.ts';
+import { useStore } from '../../shared/useStore.ts';
+import '../frame/actions.css';
+
+interface WatchControlsProps {
+  readonly scene: WatchScene;
+  readonly table: OpenTable;
+}
+
+/** Stop, go on, one step at a time, and how fast. */
+export function WatchControls({ scene: { paused }, table }: WatchControlsProps) {
+  const { watch } = useText().computers;
+  const speed = useStore(preferences, ({ computerSpeed }) => computerSpeed);
+  return (
+    <fieldset class="actions watch-controls" aria-label={watch.controls}>
+      {paused ? (
+        <Button look="tray" icon="play" label={watch.resume} onPress={() => table.resume()} />
+      ) : (
+        <Button look="tray" icon="pause" label={watch.pause} onPress={() => table.pause()} />
+      )}
+      <Button look="tray" icon="step" label={watch.step} onPress={() => void table.step()} />
+      <Segmented
+        label={watch.speed}
+        options={COMPUTER_SPEEDS.map((each) => ({ value: each, label: watch.speeds[each] }))}
+        value={speed}
+        onChange={(computerSpeed) => void preferences.change({ computerSpeed })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { useText } from '../../i18n/text.ts';
+import { BackSheet } from './BackSheet.tsx';
+import { SealedExport } from './SealedExport.tsx';
+
+interface ExportSheetProps {
+  readonly onExport: () => void;
+  readonly onCancel: () => void;
+}
+
+export function ExportSheet({ onExport, onCancel }: ExportSheetProps) {
+  const { sealed } = useText().saves;
+  return (
+    <BackSheet title={sealed.title} side="middle" onClose={onCancel}>
+      <SealedExport onExport={onExport} onCancel={onCancel} />
+    </BackSheet>
+  );
+}

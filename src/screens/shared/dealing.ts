@@ -1,0 +1,35 @@
+import { part } from '../../pwa/files.ts';
+import { boards } from '../../table/boards.ts';
+import { paceOf } from '../../table/computers/pace.ts';
+import type { TableSetup } from '../../table/game/setup.ts';
+import type { OpenTable } from '../../table/openTable.ts';
+import { rememberSetup } from '../../table/saves/lastSetup.ts';
+import { type SatDown, sitDown, startTable } from '../../table/sitDown.ts';
+import { preferences } from './preferences.ts';
+import { saves, shelf } from './shelf.ts';
+
+/** Computers play as fast as this device was told. */
+const pace = paceOf(() => preferences.getState().computerSpeed);
+const around = { saves, pace, fetchPart: part };
+
+/** A table just dealt, until its screen takes it: it is there even where the browser keeps no games. */
+let dealt: OpenTable | null = null;
+
+/** The id of the new game. The set-up must have no faults. */
+export async function deal(setup: TableSetup): Promise<string> {
+  const map = boards.find(({ id }) => id === setup.mapId);
+  if (map === undefined) throw new Error(`There is no board ${setup.mapId}.`);
+  dealt?.close();
+  await rememberSetup(shelf, setup);
+  dealt = await startTable(setup, map, around);
+  return dealt.state.getState().gameId;
+}
+
+/** The table of a game: as it was dealt, or as it was saved. */
+export async function openGame(id: string): Promise<SatDown> {
+  const table = dealt;
+  dealt = null;
+  if (table?.state.getState().gameId === id) return { ok: true, table };
+  table?.close();
+  return sitDown(id, around);
+}

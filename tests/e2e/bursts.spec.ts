@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { en } from '../../src/i18n/en.ts';
+import type { MapId } from '../support/maps/mapFiles.ts';
+import { test } from './fixtures.ts';
+import { AFTERMATH_MS, boxOf, exactly, type Found, found, middleOf, starts } from './people/burstSights.ts';
+import { COVER_MS } from './people/calm.ts';
+import { Fingers, type Thumb, type Way } from './people/touch.ts';
+
+const isLong = process.env['RAILPASS_LONG'] === '1';
+const { turn, claim, curtain, board, saves, computers } = en;
+
+test.use({ serviceWorkers: 'block' });
+test.describe.configure({ timeout: (isLong ? 10 : 2) * 60_000 });
+
+const WAYS: readonly Way[] = ['drifting', 'with other fingers', 'still'];
+const THUMBS: readonly Thumb[] = [60, 110, 150, 230, 310, 400].flatMap((everyMs) =>
+  [2, 3, 4, 5].map((taps) => ({ taps, everyMs })),
+);
+/** The long run tries them all; otherwise each pair has one of its own, on each screen another. */
+function thumbsFor(pair: number, screen: number): readonly Thumb[] {
+  const wayOf = (thumb: number) => WAYS[(thumb + pair + screen) % WAYS.length] ?? 'still';
+  if (isLong) return THUMBS.map((thumb, i) => ({ ...thumb, way: wayOf(i) }));
+  return THUMBS.filter((_, i) => (i + pair * 5 + screen * 9) % 24 === 0).map((thumb) => ({ ...thumb, way: wayOf(0) }));
+}
+const SCREENS = ['tablet-landscape', 'tablet-portrait', 'phone'];
+
+interface Pair {
+  readonly screen: string;
+  readonly maps: readonly MapId[];
+  /** Touched, calmly, before the burst. */
+  readonly first?: RegExp;
+  /** At least so many taps. */
+  readonly fewest?: number;
+  /** The button that is pressed too often. */
+  readonly press: RegExp;
+  readonly leadsTo: Found;
+  /** On every screen, not only in the long run. */
+  readonly always?: boolean;
+}
+
+const ALL: readonly MapId[] = ['usa', 'europe', 'nordic'];
+const DECK = /^Take from the deck, /;
+const ROW_CARD = /(?:wagon|van|hopper|car|box), take$/;
+
+/** Every button that leads to another with a meaning of its own. */
+const PAIRS: readonly Pair[] = [
+  // Two taps open a hand, whatever comes after them; the hand lies there until somebody looks at it.
+  { screen: 'recap', maps: ALL, press: starts(curtain.hold.cards), fewest: 3, leadsTo: 'nothing yet', always: true },
+  { screen: 'export', maps: ['europe'], press: starts(saves.sealed.export), leadsTo: 'curtain' },
+  {
+    screen: 'seats',
+    maps: ['nordic'],
+    first: starts(computers.seats.handOver),
+    press: exactly(computers.seats.confirm),
+    leadsTo: 'menu',
+  },
+  { screen: 'claim', maps: ALL, press: starts(claim.commit), leadsTo: 'beat', always: true },
+  { screen: 'claim', maps: ['usa'], press: starts(claim.cancel), leadsTo: 'nothing yet' },
+  { screen: 'station', maps: ['europe'], press: starts(claim.station.commit), leadsTo: 'beat' },
+  { screen: 'tunnel', maps: ['europe'], press: starts(claim.tunnel.commit), leadsTo: 'beat' },
+  { screen: 'tunnel', maps: ['europe'], press: starts(claim.tunnel.withdraw), leadsTo: 'beat' },
+  { screen: 'second-card', maps: ALL, press: exactly(turn.action.deck), leadsTo: 'beat', always: true },
+  { screen: 'second-card', maps: ['usa'], press: starts(turn.action.stop), leadsTo: 'beat' },
+  { screen: 'second-card', maps: ['nordic'], press: DECK, leadsTo: 'beat' },
+  { screen: 'second-card', maps: ['europe'], press: ROW_CARD, leadsTo: 'beat' },
+  { screen: 'turn', maps: ['usa', 'nordic'], press: DECK, leadsTo: 'one more card' },
+  { screen: 'turn', maps: ['europe'], press: ROW_CARD, leadsTo: 'one more card' },
+  { screen: 'turn', maps: ['usa'], press: exactly(turn.action.tickets), leadsTo: 'confirm tickets' },
+  {
+    screen: 'turn',
+    maps: ALL,
+    first: exactly(turn.action.tickets),
+    press: /^Draw \d tickets/,
+    leadsTo: 'choose tickets',
+  },
+  { screen: 'turn', maps: ['usa'], press: starts(turn.hand.cover), leadsTo: 'curtain' },
+  { screen: 'turn', maps: ['europe'], press: starts(curtain.menu), leadsTo: 'menu' },
+  { screen: 'opening-tickets', maps: ALL, press: /^Keep \d tickets?$/, leadsTo: 'beat' },
+  {
+    screen: 'tickets',
+    maps: ['usa', 'europe'],
+    first: / to .*, \d+ points?, /,
+    press: /^Keep 1 ticket$/,
+    leadsTo: 'beat',
+  },
+  { screen: 'beat', maps: ALL, press: starts(turn.action.done), leadsTo: 'curtain', always: true },
+  { screen: 'beat', maps: ['usa'], press: starts(turn.action.undo), leadsTo: 'nothing yet' },
+  { screen: 'recap', maps: ['nordic'], press: starts(curtain.look), leadsTo: 'look' },
+  { screen: 'menu', maps: ['usa'], press: starts(board.close), leadsTo: 'nothing yet' },
+];
+
+async function afterBurst(page: Page, { screen, first, press }: Pair, map: MapId, thumb: Thumb): Promise<string> {
+  await page.goto('about:blank');
+  await page.goto(`/#/gallery/screen/${map}/${screen}`);
+  const fingers = await Fingers.on(page);
+  if (first !== undefined) {
+    await fingers.tap(await middleOf(page, first));
+    await expect(page.getByRole('button', { name: press }).first()).toBeEnabled();
+    await page.waitForTimeout(AFTERMATH_MS);
+  }
+  const spot = await middleOf(page, press);
+  // A cover that has come just now hears the last of the taps only.
+  if (screen === 'recap') await page.waitForTimeout(COVER_MS);
+  await fingers.burst(spot, thumb);
+  await page.waitForTimeout(AFTERMATH_MS);
+  return found(page);
+}
+
+test('the way to a hand does not lie where the tablet was handed on', async ({ page }) => {
+  await page.goto('/#/gallery/screen/usa/beat');
+  const done = page.getByRole('button', { name: starts(turn.action.done) });
+  const before = await boxOf(done);
+  await done.tap();
+  const after = await boxOf(page.locator('.hold-button'));
+  const isApart =
+    after.x >= before.x + before.width ||
+    before.x >= after.x + after.width ||
+    after.y >= before.y + before.height ||
+    before.y >= after.y + after.height;
+  expect(isApart, JSON.stringify({ before, after })).toBe(true);
+});
+
+/** Where it is tried: everywhere, or on one screen only. */
+function tagOf(i: number, { always = false }: Pair) {
+  const screen = SCREENS[i % SCREENS.length] ?? '';
+  return isLong || always ? {} : { tag: `@${screen}` };
+}
+
+for (const [i, pair] of PAIRS.entries()) {
+  const { screen, press, leadsTo, fewest = 0 } = pair;
+  for (const map of isLong ? pair.maps : [pair.maps[i % pair.maps.length] ?? 'usa']) {
+    const name = `${screen} on ${map}: tapping ${press.source} too often leads to “${leadsTo}” and no further`;
+    test(name, tagOf(i, pair), async ({ page }, { project }) => {
+      for (const thumb of thumbsFor(i, SCREENS.indexOf(project.name))) {
+        const taps = Math.max(thumb.taps, fewest);
+        const words = `${taps} taps, one every ${thumb.everyMs} ms, ${thumb.way}`;
+        expect(await afterBurst(page, pair, map, { ...thumb, taps }), words).toBe(leadsTo);
+      }
+    });
+  }
+}

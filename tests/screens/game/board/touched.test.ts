@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { en } from '../../../../src/i18n/en.ts';
+import { type LastTouch, touchedNow, UNTOUCHED } from '../../../../src/screens/game/board/touched.ts';
+import { commandsOf } from '../../../../src/screens/game/turn/useTurn.ts';
+import type { OpenTable } from '../../../../src/table/openTable.ts';
+import { atFirstTurn, handOf } from '../../../support/games/aTable.ts';
+
+const TOLD = { title: 'Ben: 4 points', words: '41 trains' };
+
+let table: OpenTable;
+let last: LastTouch;
+let hints: number;
+let hands: ReturnType<typeof commandsOf>;
+
+beforeEach(async () => {
+  ({ table } = await atFirstTurn());
+  table.reveal();
+  last = UNTOUCHED;
+  hints = 1;
+  hands = commandsOf(table, en, {
+    setLast: (change) => {
+      last = change(last);
+    },
+    setRefilled: () => undefined,
+    sendAway: () => {
+      hints = 0;
+    },
+  });
+});
+
+const held = () => handOf(table).view.hand.findIndex((count) => count > 0);
+const ticketHeld = () => handOf(table).view.tickets[0] ?? -1;
+
+/** What a finger can touch, by what is then on the screen. */
+const TOUCHES = {
+  color: () => hands.draft({ step: 'card', card: held() }),
+  claim: () => hands.draft({ step: 'route', route: 5 }),
+  'confirm tickets': () => hands.draft({ step: 'draw tickets' }),
+  asking: () => hands.ask('claim'),
+  ticket: () => hands.light(ticketHeld()),
+  city: () => hands.lookAt(3),
+  told: () => hands.tell(TOLD),
+} as const;
+type Touchable = keyof typeof TOUCHES;
+const ALL = Object.keys(TOUCHES) as readonly Touchable[];
+
+/** Everything that the screen is about now. */
+function onScreen(): readonly string[] {
+  const { draft } = handOf(table);
+  const touched = Object.entries(touchedNow(last, draft)).flatMap(([name, what]) => (what === null ? [] : [name]));
+  return [...(draft === null ? [] : [draft.kind]), ...touched];
+}
+
+/** Where the second touch is no new thing. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  // What is touched once more is put down.
+  'color color': [],
+  'asking asking': [],
+  'ticket ticket': [],
+  'city city': [],
+  // A card of the hand is a way to pay.
+  'claim color': ['claim'],
+  // Whoever pays may ask about a player and go on.
+  'claim told': ['claim', 'told'],
+};
+
+describe('what a player has touched', () => {
+  for (const first of ALL) {
+    it(`is one thing at a time, after ${first}`, () => {
+      for (const second of ALL) {
+        hands.draft({ step: 'drop' });
+        TOUCHES[first]();
+        expect(onScreen()).toEqual([first]);
+        TOUCHES[second]();
+        expect([second, onScreen()]).toEqual([second, OTHERWISE[`${first} ${second}`] ?? [second]]);
+      }
+    });
+  }
+
+  it('sends a hint away', () => {
+    for (const touch of ALL) {
+      hints = 1;
+      TOUCHES[touch]();
+      expect([touch, hints]).toEqual([touch, 0]);
+    }
+  });
+
+  it('is forgotten as soon as something else is done with what was begun', () => {
+    TOUCHES.claim();
+    TOUCHES.told();
+    table.draft({ step: 'drop' });
+    expect(onScreen()).toEqual([]);
+  });
+
+  it('is forgotten with every action', () => {
+    TOUCHES.ticket();
+    hands.act({ type: 'drawCard', from: -1 });
+    expect(onScreen()).toEqual([]);
+  });
+});

@@ -1,6 +1,0 @@
-// Lays a board of the project out and prints it with its metrics: node --import tsx … <map> <orientation>
-import { orderFor } from '../../src/headless/boardOrders.ts';
-import { makeBoard } from '../../src/layout/makeBoard.ts';
-
-const [, , id = '', orientation] = process.argv;
-process.stdout.write(JSON.stringify(makeBoard(orderFor(id, orientation === 'portrait' ? 'portrait' : 'landscape'))));

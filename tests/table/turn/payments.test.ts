@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../src/engine/cards.ts';
+import { paymentNames } from '../../../src/formats/recordNames.ts';
+import {
+  locomotiveRange,
+  mainCard,
+  paymentCells,
+  preselected,
+  waysToPay,
+  withLocomotives,
+} from '../../../src/table/turn/payments.ts';
+import { type Cards, cardNumber, counts } from '../../support/games/aGame.ts';
+import { aPrice } from '../../support/games/refusals.ts';
+
+const NOTHING = counts({});
+
+/** Cells by name: a payment, or how many are short, or that the card does not fit. */
+function cells(price: ReturnType<typeof aPrice>, hand: Cards): Record<string, Cards | number | null> {
+  return Object.fromEntries(
+    paymentCells(price, counts(hand)).map(({ card, payment, short }) => [
+      CARDS[card] ?? '',
+      payment === null ? short : paymentNames(payment),
+    ]),
+  );
+}
+
+describe('each card of the hand as a way to pay', () => {
+  test('a coloured route: its colour with the fewest locomotives, or locomotives alone', () => {
+    expect(cells(aPrice(3, 'red'), { red: 2, locomotive: 3, blue: 5 })).toEqual({
+      ...Object.fromEntries(CARDS.map((card) => [card, null])),
+      red: { red: 2, locomotive: 1 },
+      locomotive: { locomotive: 3 },
+    });
+  });
+
+  test('a grey route: every colour, with what it lacks', () => {
+    expect(cells(aPrice(3, 'any'), { red: 3, blue: 1, locomotive: 1 })).toMatchObject({
+      red: { red: 3 },
+      blue: 1,
+      green: 2,
+      locomotive: 2,
+    });
+  });
+
+  test('a ferry: its locomotives are part of every payment, and of what is short', () => {
+    expect(cells(aPrice(4, 'any', 2), { red: 2, blue: 3, locomotive: 2 })).toMatchObject({
+      red: { red: 2, locomotive: 2 },
+      blue: { blue: 2, locomotive: 2 },
+      green: 2,
+      locomotive: 2,
+    });
+    expect(cells(aPrice(4, 'any', 2), { red: 2, locomotive: 1 })).toMatchObject({ red: 1, blue: 3 });
+  });
+
+  test('a ferry that takes pairs: the cheapest of each colour, and what a colour alone would lack', () => {
+    const price = aPrice(2, 'any', 1, true);
+    expect(cells(price, { red: 3, blue: 1, locomotive: 1 })).toMatchObject({
+      red: { red: 3 },
+      blue: { blue: 1, locomotive: 1 },
+      green: 1,
+      locomotive: 1,
+    });
+  });
+});
+
+describe('more ways', () => {
+  test('every payment stands once, under the colour that makes up most of it', () => {
+    const ways = waysToPay(aPrice(2, 'any', 1, true), counts({ red: 3, blue: 2, locomotive: 1 }));
+    const named = ways.map((group) => group.map(paymentNames));
+    expect(named[cardNumber('red')]).toEqual([
+      { red: 3 },
+      { red: 2, blue: 1 },
+      { red: 1, locomotive: 1 },
+      { red: 2, locomotive: 1 },
+    ]);
+    expect(named[cardNumber('blue')]).toEqual([
+      { blue: 2, red: 1 },
+      { blue: 1, locomotive: 1 },
+      { blue: 2, locomotive: 1 },
+    ]);
+    expect(named.flat()).toHaveLength(7);
+  });
+});
+
+describe('the cell a payment belongs to', () => {
+  test('is the colour with most cards, and locomotives only where there is no other card', () => {
+    expect(mainCard(counts({ red: 2, blue: 1, locomotive: 4 }))).toBe(cardNumber('red'));
+    expect(mainCard(counts({ locomotive: 2 }))).toBe(cardNumber('locomotive'));
+  });
+});
+
+describe('the stepper of locomotives', () => {
+  const price = aPrice(3, 'any');
+  const hand = counts({ red: 3, locomotive: 2 });
+
+  test('goes from the fewest to the most that the chosen colour allows', () => {
+    expect(locomotiveRange(price, hand, counts({ red: 3 }))).toEqual({ least: 0, most: 2, now: 0 });
+  });
+
+  test('trades cards for locomotives, and nothing else', () => {
+    expect(withLocomotives(price, hand, counts({ red: 3 }), 2)).toEqual(counts({ red: 1, locomotive: 2 }));
+    expect(withLocomotives(price, hand, counts({ red: 3 }), 3)).toBeNull();
+  });
+});
+
+describe('the payment to begin with', () => {
+  test('has no locomotive if it can be helped', () => {
+    const hand = counts({ red: 2, blue: 3, locomotive: 4 });
+    expect(preselected(aPrice(3, 'any'), hand, null, NOTHING)).toEqual(counts({ blue: 3 }));
+  });
+
+  test('is of the colour with most to spare for the tickets', () => {
+    const hand = counts({ red: 5, blue: 3 });
+    expect(preselected(aPrice(2, 'any'), hand, null, NOTHING)).toEqual(counts({ red: 2 }));
+    expect(preselected(aPrice(2, 'any'), hand, null, counts({ red: 4 }))).toEqual(counts({ blue: 2 }));
+  });
+
+  test('is of the colour that was chosen before, if it can pay', () => {
+    const hand = counts({ red: 5, blue: 1, locomotive: 1 });
+    const blue = cardNumber('blue');
+    expect(preselected(aPrice(2, 'any'), hand, blue, NOTHING)).toEqual(counts({ blue: 1, locomotive: 1 }));
+    expect(preselected(aPrice(3, 'any'), hand, blue, NOTHING)).toEqual(counts({ red: 3 }));
+  });
+
+  test('is of locomotives alone only when nothing else is left', () => {
+    expect(preselected(aPrice(2, 'green'), counts({ locomotive: 2 }), null, NOTHING)).toEqual(
+      counts({ locomotive: 2 }),
+    );
+    expect(preselected(aPrice(2, 'green'), counts({ red: 9 }), null, NOTHING)).toBeNull();
+  });
+});
