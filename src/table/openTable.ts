@@ -40,6 +40,8 @@ export class OpenTable {
   readonly #computers: Computers;
   readonly #hints = new Hints(() => this.#hiredThinker());
   #thinker: Thinker | null = null;
+  /** The game is being taken away from another tab. */
+  #taking: Promise<ActOutcome> | null = null;
   #hold: Hold;
   readonly #stopListening: (() => void) | undefined;
 
@@ -194,8 +196,17 @@ export class OpenTable {
   }
 
   /** Takes the game away from the tab that plays it, and goes on from what that one wrote last. */
-  async playHere(): Promise<ActOutcome> {
+  playHere(): Promise<ActOutcome> {
+    this.#taking ??= this.#takeOver().finally(() => {
+      this.#taking = null;
+    });
+    return this.#taking;
+  }
+
+  async #takeOver(): Promise<ActOutcome> {
     const { saves, hold = holdGame } = this.#deps;
+    // What was still to be written is refused by now: that must not be heard once the game is here again.
+    await this.#session.queue.settled();
     if (this.#hold.here) return DONE;
     this.#hold = await hold({ gameId: this.#gameId, steal: true, onLost: () => this.lose() });
     const loaded = await saves.load(this.#gameId);

@@ -144,6 +144,39 @@ describe('a tab that is stopped while another goes on with its game', () => {
     },
   );
 
+  test('plays here again once its late write has been refused, and is not told a second time to be elsewhere', async () => {
+    const browser = await aBrowser();
+    const old = browser.tab();
+    const first = await old.open(browser.id);
+    first.reveal();
+    const wake = old.stop('before it writes');
+    const pressed = first.act(blind);
+    const second = await browser.tab().open(browser.id);
+    await second.playHere();
+    await takeTurn(second);
+    const taking = first.playHere();
+    await settle();
+    wake();
+    expect(await pressed).toEqual({ ok: false, refusal: { code: 'elsewhere' } });
+    expect(await taking).toEqual({ ok: true });
+    await settle();
+    expect(first.state.getState().saving).toBe('saved');
+    expect(first.exportText()).toBe(second.exportText());
+    await takeTurn(first);
+  });
+
+  test('that is told three times to play here takes the game once, and has it', async () => {
+    const browser = await aBrowser();
+    const first = await browser.tab().open(browser.id);
+    const second = await browser.tab().open(browser.id);
+    const taken = [second.playHere(), second.playHere(), second.playHere()];
+    expect(await Promise.all(taken)).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    await settle();
+    expect(second.state.getState().saving).toBe('saved');
+    expect(first.state.getState().saving).toBe('elsewhere');
+    await takeTurn(second);
+  });
+
   test('is told so where it pressed, and finds the other’s turns when it plays here again', async () => {
     const browser = await aBrowser();
     const old = browser.tab();
