@@ -8,9 +8,9 @@ describe('the count of npm test', () => {
     expect(readVitestReport(vitestReport)).toEqual({ passed: 5, failed: 0, skipped: 3 });
   });
 
-  test('reads what Playwright reports, and a case that passed on the second try has passed', () => {
+  test('reads what Playwright reports, and a case that passed on the second try has passed and is told', () => {
     const report = { stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 4 } };
-    expect(readPlaywrightReport(report)).toEqual({ passed: 8, failed: 2, skipped: 4 });
+    expect(readPlaywrightReport(report)).toEqual({ passed: 8, failed: 2, skipped: 4, again: 1 });
   });
 
   test('refuses a report of another shape', () => {
@@ -27,9 +27,10 @@ describe('the count of npm test', () => {
     expect(tallyOf(false, readVitestReport(vitestReport))).toEqual({ passed: 5, failed: 1, skipped: 3 });
   });
 
-  test('sums up in one line and names what was skipped only when something was', () => {
+  test('sums up in one line and names what was skipped or tried again only when something was', () => {
     const one = { passed: 1, failed: 2, skipped: 0 };
     expect(inWords(sum([one, one]))).toBe('2 passed, 4 failed');
     expect(inWords(sum([one, { ...one, skipped: 3 }]))).toBe('2 passed, 4 failed, 3 skipped');
+    expect(inWords(sum([one, { ...one, again: 1 }]))).toBe('2 passed, 4 failed, 1 only when tried again');
   });
 });

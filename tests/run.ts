@@ -2,8 +2,8 @@
 // The last line on stdout is "N passed, N failed". With --long the property tests run longer, and the app is tried in
 // WebKit and Firefox too.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import {
   FAILED_ONCE,
   inWords,
@@ -91,7 +91,19 @@ function runStep({ script, report }: Step): Tally {
   const file = join(reports, `${script.replace(':', '-')}.json`);
   rmSync(file, { force: true }); // or a crash would be counted from the report of the run before
   const succeeded = npmRun(script, report.ask(file));
+  if (report === playwright) printLastPages(script);
   return tallyOf(succeeded, readReport(file, report.read));
+}
+
+/** What stood on the screen when a browser test failed, even once: elsewhere the output is all that can be read. */
+function printLastPages(script: string): void {
+  const cache = join(root, 'node_modules/.cache/railpass', script.replace('test:', ''));
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache, { recursive: true, encoding: 'utf8' })) {
+    if (basename(name) !== 'error-context.md') continue;
+    const [, page = ''] = readFileSync(join(cache, name), 'utf8').split('```yaml');
+    console.log(`\n── the page at the end of ${dirname(name)}\n${page.slice(0, 6000)}`);
+  }
 }
 
 function isBlocked(step: Step, before: readonly Outcome[]): boolean {

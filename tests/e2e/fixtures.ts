@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { dist, type Site, serve } from '../../src/headless/site.ts';
 import { laterBuild } from './laterBuild.ts';
-import { countUnheard, pressAgainIfUnheard } from './unheard.ts';
+import { countPresses, pressAgainIfUnheard } from './unheard.ts';
 
 const PORT = 47_300;
 
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   pressesAgain: [true, { option: true }],
   context: async ({ context, pressesAgain }, use) => {
-    await context.addInitScript(countUnheard);
+    await context.addInitScript(countPresses);
     if (pressesAgain) pressAgainIfUnheard(context);
     await use(context);
   },

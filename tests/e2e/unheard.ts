@@ -3,30 +3,48 @@ import { calm } from './people/calm.ts';
 
 declare global {
   interface Window {
-    unheardPresses?: number;
+    presses?: { made: number; heard: number };
   }
 }
+
+/** A press that makes no click in this time makes none. */
+const CLICK_MS = 400;
 
 /**
- * Runs in the page before anything of the app: counts the clicks that come to the window and no further, which are those
- * that the app's guard is deaf to.
+ * Runs in the page before anything of the app: counts the clicks that come to the window, and those that come further. The
+ * app's guard is deaf to what is between the two.
  */
-export function countUnheard(): void {
-  window.unheardPresses = 0;
-  const count = (by: number) => () => {
-    window.unheardPresses = (window.unheardPresses ?? 0) + by;
-  };
-  window.addEventListener('click', count(1), true);
-  document.addEventListener('click', count(-1), true);
+export function countPresses(): void {
+  const presses = { made: 0, heard: 0 };
+  window.presses = presses;
+  window.addEventListener('click', () => presses.made++, true);
+  document.addEventListener('click', () => presses.heard++, true);
 }
 
-async function unheard(page: Page): Promise<number> {
+interface Presses {
+  readonly made: number;
+  readonly heard: number;
+}
+
+const NONE: Presses = { made: 0, heard: 0 };
+
+async function presses(page: Page): Promise<Presses> {
   try {
-    return await page.evaluate(() => window.unheardPresses ?? 0);
+    return await page.evaluate(() => window.presses ?? { made: 0, heard: 0 });
   } catch {
-    return 0; // the press has led to another page
+    return NONE; // the press has led to another page
   }
 }
+
+/** A busy browser makes a click out of a tap a while after the tap: it is waited for. */
+async function pressesAfter(page: Page, before: Presses): Promise<Presses> {
+  const end = Date.now() + CLICK_MS;
+  let now = await presses(page);
+  while (now !== NONE && now.made <= before.made && Date.now() < end) now = await presses(page);
+  return now;
+}
+
+const isDeaf = (before: Presses, after: Presses): boolean => after.made - before.made > after.heard - before.heard;
 
 const PRESSES = ['tap', 'click', 'check'] as const;
 type Press = (this: Locator, how?: object) => Promise<void>;
@@ -57,15 +75,16 @@ function teachOnce(page: Page): void {
 function heardAtLast(press: Press): Press {
   return async function (this: Locator, how) {
     if (!taught.has(this.page())) return press.call(this, how);
-    const before = await unheard(this.page());
-    const isHeard = async () => (await unheard(this.page())) <= before;
+    const page = this.page();
+    const before = await presses(page);
+    const isUnheard = async () => isDeaf(before, await pressesAfter(page, before));
     try {
       await press.call(this, how);
-      if (await isHeard()) return;
+      if (!(await isUnheard())) return;
     } catch (error) {
-      if (await isHeard()) throw error;
+      if (!(await isUnheard())) throw error;
     }
-    await calm(this.page());
+    await calm(page);
     await press.call(this, how);
   };
 }

@@ -3,6 +3,8 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Of those that went well, how many did only when they were tried again. */
+  readonly again?: number;
 }
 
 export type ReadReport = (report: unknown) => Tally;
@@ -31,6 +33,7 @@ export function readPlaywrightReport(report: unknown): Tally {
     passed: count(stats, 'expected') + count(stats, 'flaky'),
     failed: count(stats, 'unexpected'),
     skipped: count(stats, 'skipped'),
+    again: count(stats, 'flaky'),
   };
 }
 
@@ -46,12 +49,15 @@ export function sum(tallies: readonly Tally[]): Tally {
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      again: (all.again ?? 0) + (one.again ?? 0),
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, again: 0 },
   );
 }
 
-export function inWords({ passed, failed, skipped }: Tally): string {
-  const words = `${passed} passed, ${failed} failed`;
-  return skipped > 0 ? `${words}, ${skipped} skipped` : words;
+export function inWords({ passed, failed, skipped, again = 0 }: Tally): string {
+  const words = [`${passed} passed`, `${failed} failed`];
+  if (skipped > 0) words.push(`${skipped} skipped`);
+  if (again > 0) words.push(`${again} only when tried again`);
+  return words.join(', ');
 }
