@@ -54,6 +54,13 @@ const PAIRS: readonly Pair[] = [
     press: exactly(computers.seats.confirm),
     leadsTo: 'menu',
   },
+  {
+    screen: 'seats',
+    maps: ['europe'],
+    first: starts(computers.seats.takeBack),
+    press: exactly(computers.seats.confirmTake),
+    leadsTo: 'menu',
+  },
   { screen: 'claim', maps: ALL, press: starts(claim.commit), leadsTo: 'beat', always: true },
   { screen: 'claim', maps: ['usa'], press: starts(claim.cancel), leadsTo: 'nothing yet' },
   { screen: 'station', maps: ['europe'], press: starts(claim.station.commit), leadsTo: 'beat' },
