@@ -3,6 +3,7 @@ import type { Action } from '../engine/actions.ts';
 import { at } from '../engine/lists.ts';
 import { isOnTurn } from '../engine/view.ts';
 import type { OpenedRecord } from '../formats/record.ts';
+import { computerSpeed } from '../preferences/computerSpeed.ts';
 import type { Afterthought } from './computers/afterwards.ts';
 import { Computers } from './computers/computers.ts';
 import { computerTableOf } from './computers/computerTable.ts';
@@ -14,7 +15,6 @@ import { workerThinker } from './computers/workerThinker.ts';
 import { byText, isComputer, loadTunedWeights, personSeats, type SeatBy } from './game/opponents.ts';
 import { isDone, type Sitting, undoOf } from './game/sitting.ts';
 import { afterAction, afterChangeOfSeat, cutBack, recordOf, summaryOf } from './game/tableGame.ts';
-import { USUAL } from './preferences.ts';
 import { type NotThere, newsOf } from './saves/loadGame.ts';
 import { type Hold, holdGame } from './saves/lock.ts';
 import { fetchPlainly } from './saves/parts.ts';
@@ -53,7 +53,7 @@ export class OpenTable {
       () => this.#session,
       () => this.#now(),
     );
-    this.#computers = new Computers(table, () => this.#hiredThinker(), deps.pace ?? paceOf(() => USUAL.computerSpeed));
+    this.#computers = new Computers(table, () => this.#hiredThinker(), deps.pace ?? paceOf(() => computerSpeed.usual));
     this.#session = new Session(
       opened,
       hold.here,

@@ -1,5 +1,6 @@
 import { allOf } from '../lists.ts';
 import { between } from './between.ts';
+import { settings } from './settings.ts';
 
 const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -65,7 +66,7 @@ export const computers = {
     resume: 'Go on',
     step: 'One step',
     speed: 'Speed',
-    speeds: { normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    speeds: settings.preferences.computerSpeed.choices,
     covered: 'Tickets and cards are covered while computers play.',
     demo: 'A demo game: computers play, and you watch.',
     leave: 'Leave the demo',

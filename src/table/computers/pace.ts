@@ -1,12 +1,13 @@
-import type { ComputerSpeed } from '../preferences.ts';
+import { computerSpeed } from '../../preferences/computerSpeed.ts';
+import type { Preferences } from '../../preferences/list.ts';
+
+type ComputerSpeed = Preferences['computerSpeed'];
 
 /** How fast computers go on: asked anew before each pause. */
 export interface Pace {
   readonly wait: (ms: number) => Promise<void>;
   readonly speed: () => ComputerSpeed;
 }
-
-const SHOWN_MS: Readonly<Record<ComputerSpeed, number>> = { normal: 1_200, fast: 500, instant: 0 };
 
 /** The pace of this device's clock. */
 export function paceOf(speed: () => ComputerSpeed): Pace {
@@ -15,6 +16,6 @@ export function paceOf(speed: () => ComputerSpeed): Pace {
 
 /** Until what a computer has done has been seen. */
 export async function letSee({ wait, speed }: Pace): Promise<void> {
-  const ms = SHOWN_MS[speed()];
+  const ms = computerSpeed.choices[speed()].shown;
   if (ms > 0) await wait(ms);
 }

@@ -16,16 +16,21 @@ interface Layer {
 }
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  main: { uses: ['screens', 'board', 'ui', 'i18n', 'table', 'pwa'], packages: ['preact'] },
+  main: { uses: ['screens', 'board', 'ui', 'i18n', 'table', 'pwa', 'preferences'], packages: ['preact'] },
   screens: {
-    uses: ['board', 'ui', 'i18n', 'table', 'pwa'],
+    uses: ['board', 'ui', 'i18n', 'table', 'pwa', 'preferences'],
     knows: ['engine', 'layout'],
     packages: ['preact', 'zustand'],
   },
-  table: { uses: ['bots', 'engine', 'formats', 'maps'], knows: ['layout'], packages: ['zustand', 'idb-keyval'] },
+  table: {
+    uses: ['bots', 'engine', 'formats', 'maps', 'preferences'],
+    knows: ['layout'],
+    packages: ['zustand', 'idb-keyval'],
+  },
   board: { uses: ['ui'], knows: ['engine', 'layout'], packages: ['preact'] },
   ui: { uses: [], knows: ['engine', 'i18n'], packages: ['preact'] },
-  i18n: { uses: [], knows: ['engine'], packages: ['preact'] },
+  i18n: { uses: [], knows: ['engine', 'preferences'], packages: ['preact'] },
+  preferences: { uses: [], packages: ['zustand'] },
   pwa: { uses: [], packages: ['zustand', 'workbox-window'] },
   formats: { uses: ['engine'], packages: ['valibot'] },
   bots: { uses: ['engine'], packages: [] },

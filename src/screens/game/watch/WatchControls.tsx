@@ -1,11 +1,8 @@
 import { useText } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
-import { COMPUTER_SPEEDS } from '../../../table/preferences.ts';
 import type { WatchScene } from '../../../table/session/scenes.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { preferences } from '../../shared/preferences.ts';
-import { useStore } from '../../shared/useStore.ts';
+import { PreferenceChoice } from '../../shared/PreferenceChoice.tsx';
 import '../frame/actions.css';
 
 interface WatchControlsProps {
@@ -16,7 +13,6 @@ interface WatchControlsProps {
 /** Stop, go on, one step at a time, and how fast. */
 export function WatchControls({ scene: { paused }, table }: WatchControlsProps) {
   const { watch } = useText().computers;
-  const speed = useStore(preferences, ({ computerSpeed }) => computerSpeed);
   return (
     <fieldset class="actions watch-controls" aria-label={watch.controls}>
       {paused ? (
@@ -25,12 +21,7 @@ export function WatchControls({ scene: { paused }, table }: WatchControlsProps) 
         <Button look="tray" icon="pause" label={watch.pause} onPress={() => table.pause()} />
       )}
       <Button look="tray" icon="step" label={watch.step} onPress={() => void table.step()} />
-      <Segmented
-        label={watch.speed}
-        options={COMPUTER_SPEEDS.map((each) => ({ value: each, label: watch.speeds[each] }))}
-        value={speed}
-        onChange={(computerSpeed) => void preferences.change({ computerSpeed })}
-      />
+      <PreferenceChoice name="computerSpeed" label={watch.speed} />
     </fieldset>
   );
 }

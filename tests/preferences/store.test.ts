@@ -1,6 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COVER_AFTER, idleMs, openPreferences, USUAL } from '../../src/table/preferences.ts';
+import { choicesOf, PREFERENCE_NAMES, type Preferences, preferencesFor } from '../../src/preferences/list.ts';
+import { meaningOf, openPreferences } from '../../src/preferences/store.ts';
 import { MemoryShelf } from '../support/games/aTable.ts';
+
+/** What holds as long as nobody says otherwise. */
+const USUAL: Preferences = { coverAfter: '45 s', computerSpeed: 'normal' };
 
 /** Once the shelf has answered. */
 async function opened(shelf: MemoryShelf) {
@@ -14,11 +20,11 @@ describe('what a device remembers', () => {
   test('a hand is covered after 45 seconds, as long as nobody says otherwise', async () => {
     const preferences = await opened(new MemoryShelf());
     expect(preferences.getState()).toEqual(USUAL);
-    expect(idleMs(preferences.getState())).toBe(45_000);
+    expect(meaningOf(preferences.getState(), 'coverAfter')).toBe(45_000);
   });
 
   test('every choice has its time, and one of them is never', () => {
-    const times = COVER_AFTER.map((coverAfter) => idleMs({ ...USUAL, coverAfter }));
+    const times = choicesOf('coverAfter').map((coverAfter) => meaningOf({ ...USUAL, coverAfter }, 'coverAfter'));
     expect(times).toEqual([15_000, 30_000, 45_000, 120_000, null]);
   });
 
@@ -64,5 +70,21 @@ describe('what a device remembers', () => {
     const preferences = await opened(shelf);
     await preferences.change({ coverAfter: '30 s' });
     expect(preferences.getState().coverAfter).toBe('30 s');
+  });
+});
+
+describe('the settings', () => {
+  test('list every preference whose module lies there', () => {
+    const folder = resolve(import.meta.dirname, '../../src/preferences');
+    const modules = readdirSync(folder).filter((file) =>
+      / = preference\(/.test(readFileSync(join(folder, file), 'utf8')),
+    );
+    const missing = modules.map((file) => file.replace('.ts', '')).filter((name) => !(name in USUAL));
+    expect(missing, 'add it to src/preferences/list.ts').toEqual([]);
+  });
+
+  test('do not ask how fast computers play where none does', () => {
+    expect(preferencesFor({ computers: true })).toEqual(PREFERENCE_NAMES);
+    expect(preferencesFor({ computers: false })).toEqual(['coverAfter']);
   });
 });

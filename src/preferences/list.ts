@@ -1,0 +1,45 @@
+import { computerSpeed } from './computerSpeed.ts';
+import { coverAfter } from './coverAfter.ts';
+import type { Circumstances, Preference } from './preference.ts';
+
+const MODULES = { coverAfter, computerSpeed };
+
+export type PreferenceName = keyof typeof MODULES;
+
+/** What each of them is set to. */
+export type Preferences = {
+  readonly [Name in PreferenceName]: keyof (typeof MODULES)[Name]['choices'];
+};
+
+/** What a choice of each of them means. */
+export type Meanings = {
+  readonly [Name in PreferenceName]: (typeof MODULES)[Name]['choices'][Preferences[Name]];
+};
+
+/** What each of them is called, why somebody would want it, and what its choices are called. */
+export type PreferenceWords = {
+  readonly [Name in PreferenceName]: {
+    readonly title: string;
+    readonly why: string;
+    readonly choices: Readonly<Record<Preferences[Name], string>>;
+  };
+};
+
+/** Every preference, in the order of the settings. */
+export const PREFERENCES: {
+  readonly [Name in PreferenceName]: Preference<Preferences[Name], Meanings[Name]>;
+} = MODULES;
+
+const isName = (name: string): name is PreferenceName => name in PREFERENCES;
+export const PREFERENCE_NAMES: readonly PreferenceName[] = Object.keys(PREFERENCES).filter(isName);
+
+export function choicesOf<Name extends PreferenceName>(name: Name): readonly Preferences[Name][] {
+  const { choices } = PREFERENCES[name];
+  const isChoice = (choice: string): choice is Preferences[Name] => choice in choices;
+  return Object.keys(choices).filter(isChoice);
+}
+
+/** Those that make a difference there. */
+export function preferencesFor(around: Circumstances): readonly PreferenceName[] {
+  return PREFERENCE_NAMES.filter((name) => PREFERENCES[name].matters?.(around) ?? true);
+}
