@@ -90,7 +90,7 @@ for (const map of ['usa', 'europe', 'nordic'] as const) {
     await guest.load(screenOf(map, 'claim'), TABLET);
     await guest.see(isClaim, claim.commit);
     const spot = await middleOfSelection(guest);
-    await guest.press(named(claim.cancel), claim.cancel);
+    await guest.press(named(turn.action.cancel), turn.action.cancel);
     await guest.see(named(turn.action.draw), turn.action.draw);
     await touchRoute(guest, spot);
     await guest.press(isClaim, claim.commit);

@@ -62,7 +62,7 @@ const PAIRS: readonly Pair[] = [
     leadsTo: 'menu',
   },
   { screen: 'claim', maps: ALL, press: starts(claim.commit), leadsTo: 'beat', always: true },
-  { screen: 'claim', maps: ['usa'], press: starts(claim.cancel), leadsTo: 'nothing yet' },
+  { screen: 'claim', maps: ['usa'], press: starts(turn.action.cancel), leadsTo: 'nothing yet' },
   { screen: 'station', maps: ['europe'], press: starts(claim.station.commit), leadsTo: 'beat' },
   { screen: 'tunnel', maps: ['europe'], press: starts(claim.tunnel.commit), leadsTo: 'beat' },
   { screen: 'tunnel', maps: ['europe'], press: starts(claim.tunnel.withdraw), leadsTo: 'beat' },

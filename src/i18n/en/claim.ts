@@ -56,7 +56,6 @@ export const claim = {
   stepper: { label: 'Locomotives used', fewer: 'Fewer locomotives', more: 'More locomotives' },
   commit: 'Claim route',
   pays: (cards: string) => `pays ${cards}`,
-  cancel: 'Cancel',
   close: 'Close',
   more: {
     open: 'More ways',

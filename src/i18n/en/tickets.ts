@@ -9,7 +9,6 @@ export const tickets = {
   rule: (least: number) => `Keep at least ${least}. Tickets you do not finish cost their points.`,
   begins: (name: string) => `${name} begins the game.`,
   offered: 'Tickets to choose from',
-  cover: 'Cover',
   lookAtMap: 'Look at the map',
   backToTickets: 'Back to the tickets',
   plain: 'Ticket',

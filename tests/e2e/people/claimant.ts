@@ -133,7 +133,7 @@ export class Claimant {
     }
     if (this.#chance.percent(25)) await this.#payOtherwise();
     if (this.#chance.percent(4)) {
-      await person.press(person.named(claim.cancel));
+      await person.press(person.named(turn.action.cancel));
       return false;
     }
     await person.press(person.find(isCommit));

@@ -54,6 +54,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['pay'],
     ['hints'],
     ['frame'],
+    ['commands'],
     ['board'],
     ['words'],
   ],

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { MapData } from '../../../engine/map.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
+import { COMMANDS } from '../../game/commands/commands.ts';
 import { Scenes } from '../../game/Scenes.tsx';
 import { useLater } from '../../shared/useLater.ts';
 import type { ScreenAddress } from '../address.ts';
@@ -37,7 +38,7 @@ function MomentScreen({ map, moment }: MomentScreenProps) {
 }
 
 /** As a player presses it. */
-const HINT_KEY = 'i';
+const [HINT_KEY] = COMMANDS.hint.keys;
 
 interface MomentTableProps {
   readonly table: OpenTable;

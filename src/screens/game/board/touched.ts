@@ -9,8 +9,8 @@ export type Touch =
   | { readonly touch: 'ticket'; readonly ticket: number }
   /** A city where nothing is built: its routes are lit. */
   | { readonly touch: 'city'; readonly city: number }
-  /** Something that only answers: why not, or what is known about a player. */
-  | { readonly touch: 'answer'; readonly told: PromptWords };
+  /** Something that only answers: why not, or what is known about a player. One is true only until the game is saved. */
+  | { readonly touch: 'answer'; readonly told: PromptWords; readonly until?: 'saved' };
 
 /** The last touch, and the draft that it was made beside: with any other draft it has been replaced. */
 export interface LastTouch {

@@ -1,6 +1,7 @@
 import type { CardCounts } from '../../../engine/cards.ts';
 import { type Text, useText } from '../../../i18n/text.ts';
-import { CardGroup, HandTool } from '../../../ui/CardGroup.tsx';
+import { CardGroup } from '../../../ui/CardGroup.tsx';
+import { CommandTool, type Tool } from '../commands/CommandButton.tsx';
 import { cardName, colorWord, HAND_ORDER } from '../words/cardNames.ts';
 import { capital } from '../words/promptWords.ts';
 import './hand.css';
@@ -11,17 +12,14 @@ interface HandProps {
   readonly fresh: CardCounts;
   readonly chosen: number | null;
   readonly onCard: (card: number) => void;
-  /** Without it the cards cannot be covered. */
-  readonly onCover?: (() => void) | undefined;
-  readonly onHint?: (() => void) | undefined;
+  readonly tools: readonly Tool[];
 }
 
 /** The cards of a hand in their places, and the way to cover them. */
-export function Hand({ hand, fresh, chosen, onCard, onCover, onHint }: HandProps) {
+export function Hand({ hand, fresh, chosen, onCard, tools }: HandProps) {
   const text = useText();
-  const { label, cover } = text.turn.hand;
   return (
-    <ul class="hand" aria-label={label}>
+    <ul class="hand" aria-label={text.turn.hand.label}>
       {HAND_ORDER.map((card) => (
         <li key={card}>
           <Group
@@ -35,8 +33,9 @@ export function Hand({ hand, fresh, chosen, onCard, onCover, onHint }: HandProps
         </li>
       ))}
       <li class="tools">
-        {onCover && <HandTool icon="cover" label={cover} onPress={onCover} />}
-        {onHint && <HandTool icon="hint" label={text.computers.hint.ask} onPress={onHint} />}
+        {tools.map((tool) => (
+          <CommandTool key={tool} of={tool} />
+        ))}
       </li>
     </ul>
   );

@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/text.ts';
 import type { Hint } from '../../../table/computers/thinking.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { HintShown } from '../commands/useHint.ts';
 import { shownWords, takeWords } from './hintWords.ts';
-import type { HintShown } from './useHint.ts';
 import './hint-card.css';
 
 interface HintCardProps {

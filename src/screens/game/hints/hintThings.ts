@@ -2,8 +2,8 @@ import type { SeatView } from '../../../engine/view.ts';
 import type { Hint } from '../../../table/computers/thinking.ts';
 import type { DraftStep } from '../../../table/turn/draft.ts';
 import type { LitPath } from '../board/boardModel.ts';
+import type { HintShown } from '../commands/useHint.ts';
 import { routeEnds } from '../words/names.ts';
-import type { HintShown } from './useHint.ts';
 
 /** What a hint points at. */
 export interface HintThings {

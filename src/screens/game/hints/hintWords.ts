@@ -4,9 +4,9 @@ import type { SeatView, TableView } from '../../../engine/view.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { Hint, Reason, RouteNeed } from '../../../table/computers/thinking.ts';
 import { type Hope, type TicketProgress, ticketProgress } from '../../../table/turn/ticketProgress.ts';
+import type { HintShown } from '../commands/useHint.ts';
 import { cardName, colorWord } from '../words/cardNames.ts';
 import { cityName, endNames } from '../words/names.ts';
-import type { HintShown } from './useHint.ts';
 
 export function shownWords(text: Text, view: SeatView, shown: HintShown): string {
   if (shown.kind === 'given') return hintWords(text, view, shown.hint);

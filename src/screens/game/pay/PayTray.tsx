@@ -4,14 +4,14 @@ import type { CardCounts } from '../../../engine/cards.ts';
 import { useText } from '../../../i18n/text.ts';
 import { type Draft, type DraftStep, priceOf } from '../../../table/turn/draft.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CommandButton, toolsFor } from '../commands/CommandButton.tsx';
+import { useTurnScene } from '../commands/turnScene.ts';
 import { CommitBar } from '../frame/CommitBar.tsx';
-import { coverOf } from '../frame/coverOf.ts';
 import { cardsWords } from '../words/paymentWords.ts';
 import { PaymentGrid } from './PaymentGrid.tsx';
-import type { TrayProps } from './trayProps.ts';
 import './claim-tray.css';
 
-interface PayTrayProps extends TrayProps {
+interface PayTrayProps {
   readonly draft: Draft;
   readonly payment: CardCounts;
   /** "Claim route" */
@@ -20,15 +20,16 @@ interface PayTrayProps extends TrayProps {
 }
 
 /** Choosing how to pay, and paying. */
-export function PayTray({ state, scene, table, draft, payment, commit, head }: PayTrayProps) {
+export function PayTray({ draft, payment, commit, head }: PayTrayProps) {
   const text = useText();
+  const { state, scene, commands } = useTurnScene();
   const { claim } = text;
   const [answer, setAnswer] = useState<string | null>(null);
   const price = priceOf(scene.view, draft);
   if (price === null) return null;
   const step = (next: DraftStep) => {
     setAnswer(null);
-    table.draft(next);
+    commands.draft(next);
   };
   return (
     <div class="claim-tray">
@@ -36,15 +37,15 @@ export function PayTray({ state, scene, table, draft, payment, commit, head }: P
         {head(answer)}
         <PaymentGrid price={price} hand={scene.view.hand} payment={payment} onStep={step} onAnswer={setAnswer} />
       </div>
-      <CommitBar onCover={coverOf(state, table)}>
+      <CommitBar tools={toolsFor(state, { hint: false })}>
         <Button
           look="primary"
           label={commit}
           note={claim.pays(cardsWords(text, payment))}
           busy={state.saving === 'saving'}
-          onPress={() => void table.finish()}
+          onPress={commands.finish}
         />
-        <Button look="line" label={claim.cancel} onPress={() => table.draft({ step: 'drop' })} />
+        <CommandButton of="drop" look="line" />
       </CommitBar>
     </div>
   );

@@ -2,27 +2,28 @@ import { useText } from '../../../i18n/text.ts';
 import { conditionsOfCity } from '../../../table/turn/whyNot.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { cityFactWords } from '../board/cityRoutes.ts';
+import { useTurnScene } from '../commands/turnScene.ts';
 import { cityName } from '../words/names.ts';
 import { PayTray } from './PayTray.tsx';
 import { TrayHead } from './TrayHead.tsx';
-import type { TrayProps } from './trayProps.ts';
 import { WhyNotTray } from './WhyNotTray.tsx';
 
-interface StationTrayProps extends TrayProps {
+interface StationTrayProps {
   readonly city: number;
 }
 
 /** Building a station: like claiming a route, at a price of its own. */
-export function StationTray({ city, ...props }: StationTrayProps) {
+export function StationTray({ city }: StationTrayProps) {
   const { claim } = useText();
-  const { view, draft } = props.scene;
+  const { view, draft } = useTurnScene().scene;
   if (draft?.kind !== 'station') return null;
-  const head = (answer: string | null) => <StationHead {...props} city={city} answer={answer} />;
-  if (draft.payment === null) return <WhyNotTray {...props} checks={conditionsOfCity(view, city)} head={head(null)} />;
-  return <PayTray {...props} draft={draft} payment={draft.payment} commit={claim.station.commit} head={head} />;
+  const head = (answer: string | null) => <StationHead city={city} answer={answer} />;
+  if (draft.payment === null) return <WhyNotTray checks={conditionsOfCity(view, city)} head={head(null)} />;
+  return <PayTray draft={draft} payment={draft.payment} commit={claim.station.commit} head={head} />;
 }
 
-function StationHead({ scene, city, answer }: StationTrayProps & { readonly answer: string | null }) {
+function StationHead({ city, answer }: StationTrayProps & { readonly answer: string | null }) {
+  const { scene } = useTurnScene();
   const text = useText();
   const { station } = text.claim;
   const { table, seat } = scene.view;

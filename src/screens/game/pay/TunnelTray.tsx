@@ -7,20 +7,21 @@ import { priceOf } from '../../../table/turn/draft.ts';
 import { mainCard, waysToPay } from '../../../table/turn/payments.ts';
 import { CardFace } from '../../../ui/art/CardFace.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CommandButton, toolsFor } from '../commands/CommandButton.tsx';
+import { useTurnScene } from '../commands/turnScene.ts';
 import { CommitBar } from '../frame/CommitBar.tsx';
-import { coverOf } from '../frame/coverOf.ts';
 import { shownWords } from '../hints/hintWords.ts';
 import { cardName, HAND_ORDER } from '../words/cardNames.ts';
 import { cardsWords, countedWords, countOf, totalOf } from '../words/paymentWords.ts';
 import { RouteHead } from './RouteHead.tsx';
-import type { TrayProps } from './trayProps.ts';
 import type { OpenedTunnel } from './tunnelTurning.ts';
 import './claim-tray.css';
 import './tunnel-tray.css';
 
 /** The extra cards of a tunnel: pay them, or take the first payment back. */
-export function TunnelTray({ state, scene, table, hints }: TrayProps) {
+export function TunnelTray() {
   const text = useText();
+  const { state, scene, commands, hint, touched } = useTurnScene();
   const { view, draft } = scene;
   const { tunnel } = view.table;
   if (tunnel === null || draft?.kind !== 'tunnel') return null;
@@ -34,34 +35,29 @@ export function TunnelTray({ state, scene, table, hints }: TrayProps) {
           view={view}
           route={tunnel.route}
           promising={payment !== null}
-          answer={hints.shown && shownWords(text, view, hints.shown)}
+          answer={hint === null ? (touched.told?.words ?? null) : shownWords(text, view, hint)}
         />
-        <ExtraWays scene={scene} table={table} tunnel={tunnel} payment={payment} />
+        <ExtraWays tunnel={tunnel} payment={payment} />
       </div>
-      <CommitBar onCover={coverOf(state, table)} onHint={hints.ask}>
+      <CommitBar tools={toolsFor(state, { hint: true })}>
         {payment !== null && (
           <Button
             look="primary"
             label={words.commit}
             note={words.inAll(totalOf(tunnel.paid) + totalOf(payment))}
             busy={busy}
-            onPress={() => void table.finish()}
+            onPress={commands.finish}
           />
         )}
-        <Button
-          look="line"
-          label={words.withdraw}
-          note={words.withdrawNote}
-          busy={busy}
-          onPress={() => void table.act({ type: 'withdrawTunnel' })}
-        />
+        <CommandButton of="withdraw" look="line" note={words.withdrawNote} busy={busy} />
       </CommitBar>
     </div>
   );
 }
 
 /** While its cards are turned: what was played, and nothing of what will be asked. */
-export function TurningTray({ state, scene, table, tunnel }: Omit<TrayProps, 'hints'> & WithTunnel) {
+export function TurningTray({ tunnel }: WithTunnel) {
+  const { state, scene } = useTurnScene();
   const { ways, commit, withdraw } = useText().claim.tunnel;
   return (
     <div class="claim-tray">
@@ -71,7 +67,7 @@ export function TurningTray({ state, scene, table, tunnel }: Omit<TrayProps, 'hi
           <Played tunnel={tunnel} />
         </section>
       </div>
-      <CommitBar key="turning" onCover={coverOf(state, table)}>
+      <CommitBar key="turning" tools={toolsFor(state, { hint: false })}>
         <Button look="primary" label={commit} disabled onPress={ignore} />
         <Button look="line" label={withdraw} disabled onPress={ignore} />
       </CommitBar>
@@ -95,13 +91,15 @@ function Played({ tunnel }: WithTunnel) {
   );
 }
 
-interface ExtraWaysProps extends Pick<TrayProps, 'scene' | 'table'> {
+interface ExtraWaysProps {
   readonly tunnel: Tunnel;
   readonly payment: CardCounts | null;
 }
 
-function ExtraWays({ scene: { view, draft }, table, tunnel, payment }: ExtraWaysProps) {
+function ExtraWays({ tunnel, payment }: ExtraWaysProps) {
   const text = useText();
+  const { scene, commands } = useTurnScene();
+  const { view, draft } = scene;
   const { ways: label } = text.claim.tunnel;
   const price = draft && priceOf(view, draft);
   const ways = useMemo(() => (price === null ? [] : waysToPay(price, view.hand).flat()), [price, view.hand]);
@@ -115,7 +113,7 @@ function ExtraWays({ scene: { view, draft }, table, tunnel, payment }: ExtraWays
           type="button"
           class="way"
           aria-pressed={payment !== null && way.join() === payment.join()}
-          onClick={() => table.draft({ step: 'payment', payment: way })}
+          onClick={() => commands.draft({ step: 'payment', payment: way })}
         >
           <Fan cards={way} />
           {cardsWords(text, way)}

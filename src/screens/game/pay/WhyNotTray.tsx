@@ -5,29 +5,29 @@ import { useText } from '../../../i18n/text.ts';
 import type { Condition } from '../../../table/turn/whyNot.ts';
 import { CardFace } from '../../../ui/art/CardFace.tsx';
 import { CardSymbol } from '../../../ui/art/symbols.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { CommandButton, toolsFor } from '../commands/CommandButton.tsx';
+import { useTurnScene } from '../commands/turnScene.ts';
 import { CommitBar } from '../frame/CommitBar.tsx';
-import { coverOf } from '../frame/coverOf.ts';
 import { scrollable } from '../frame/scrollable.ts';
 import { cardName } from '../words/cardNames.ts';
 import { takesAnyColor } from '../words/paymentWords.ts';
 import { whyNotWords } from '../words/whyNotWords.ts';
 import { checkWords } from './checkWords.ts';
 import { cardsMissing } from './missing.ts';
-import type { TrayProps } from './trayProps.ts';
 import './claim-tray.css';
 import './why-not-tray.css';
 
-interface WhyNotTrayProps extends TrayProps {
+interface WhyNotTrayProps {
   /** Those not met come first. */
   readonly checks: readonly Condition[];
   readonly head: ComponentChildren;
 }
 
 /** Why it cannot be done: the first rule in the way as a sentence, then every condition with a cross or a tick. */
-export function WhyNotTray({ state, scene, table, checks, head }: WhyNotTrayProps) {
+export function WhyNotTray({ checks, head }: WhyNotTrayProps) {
   const text = useText();
+  const { state, scene } = useTurnScene();
   const { view } = scene;
   const reason = checks[0]?.reason;
   const company = { players: state.players, seat: view.seat };
@@ -45,8 +45,8 @@ export function WhyNotTray({ state, scene, table, checks, head }: WhyNotTrayProp
           </ul>
         </div>
       </div>
-      <CommitBar onCover={coverOf(state, table)}>
-        <Button look="line" label={text.claim.close} onPress={() => table.draft({ step: 'drop' })} />
+      <CommitBar tools={toolsFor(state, { hint: false })}>
+        <CommandButton of="drop" look="line" label={text.claim.close} />
       </CommitBar>
     </div>
   );

@@ -2,39 +2,54 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { SeatView } from '../../../engine/view.ts';
 import { type Text, useText } from '../../../i18n/text.ts';
 import type { Hint } from '../../../table/computers/thinking.ts';
-import type { HandScene, TableState } from '../../../table/session/scenes.ts';
 import { finished } from '../../../table/turn/draft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useTurnScene } from '../commands/turnScene.ts';
+import type { HintShown } from '../commands/useHint.ts';
 import { shownWords, takeWords } from '../hints/hintWords.ts';
-import type { HintShown } from '../hints/useHint.ts';
+import type { PromptWords } from '../words/promptWords.ts';
 import { type KeptSum, leastToKeep } from './offers.ts';
 
 interface KeepFootProps {
-  readonly state: TableState;
-  readonly scene: HandScene;
   readonly sum: KeptSum;
-  readonly hint: HintShown | null;
   readonly onTake: (hint: Hint) => void;
-  readonly onKeep: () => void;
 }
 
 /** What the choice comes to, or what a good player would choose; and the button that decides. */
-export function KeepFoot({ state, scene: { view, draft }, sum, hint, onTake, onKeep }: KeepFootProps) {
+export function KeepFoot({ sum, onTake }: KeepFootProps) {
   const { tickets } = useText();
+  const { state, scene, commands } = useTurnScene();
+  const { view, draft } = scene;
   const least = leastToKeep(view);
   return (
     <footer>
-      {hint === null ? <Sum view={view} sum={sum} /> : <HintLine view={view} shown={hint} onTake={onTake} />}
+      <Answer sum={sum} onTake={onTake} />
       <Button
         look="primary"
         size="big"
         label={sum.kept < least ? tickets.keepAtLeast(least) : tickets.keepThese(sum.kept)}
         disabled={finished(view, draft) === null}
         busy={state.saving === 'saving'}
-        onPress={onKeep}
+        onPress={commands.finish}
       />
     </footer>
+  );
+}
+
+/** What was asked or refused, for as long as nothing else is touched. */
+function Answer({ sum, onTake }: KeepFootProps) {
+  const { scene, hint, touched } = useTurnScene();
+  if (hint !== null) return <HintLine view={scene.view} shown={hint} onTake={onTake} />;
+  if (touched.told !== null) return <Refused {...touched.told} />;
+  return <Sum view={scene.view} sum={sum} />;
+}
+
+function Refused({ title, words }: PromptWords) {
+  return (
+    <p role="status">
+      <strong>{title}</strong> {words}
+    </p>
   );
 }
 

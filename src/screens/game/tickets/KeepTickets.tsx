@@ -7,11 +7,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { faceFor } from '../../../ui/face.ts';
 import { PlayerDisc } from '../../../ui/PlayerDisc.tsx';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { TurnContext } from '../commands/turnScene.ts';
+import { useKeysOf } from '../commands/useCommandKeys.ts';
+import { useTurn } from '../commands/useTurn.ts';
 import { BonusButton } from '../frame/BonusButton.tsx';
-import { coverOf } from '../frame/coverOf.ts';
-import { useCoverKey, useHintKey } from '../frame/useTurnKeys.ts';
 import { hintSteps } from '../hints/hintThings.ts';
-import { useHint } from '../hints/useHint.ts';
 import { playerName } from '../words/names.ts';
 import { Belongings } from './Belongings.tsx';
 import { KeepFoot } from './KeepFoot.tsx';
@@ -34,45 +35,32 @@ export function KeepTickets({ state, scene, table }: KeepTicketsProps) {
   const kept = draft?.kind === 'keep' ? draft.kept : NONE;
   const offers = useMemo(() => offersOf(view, kept), [view, kept]);
   const [onMap, setOnMap] = useState(false);
-  const hints = useHint(table);
-  useCoverKey(coverOf(state, table));
-  useHintKey(hints.ask);
-  const toggle = (ticket: number) => {
-    hints.clear();
-    table.draft({ step: 'ticket', ticket });
-  };
+  const turn = useTurn(state, scene, table);
+  const { commands } = turn;
+  useKeysOf(KEYS, commands);
   const take = (hint: Hint) => {
-    for (const step of hintSteps(hint, kept)) table.draft(step);
-    hints.clear();
+    for (const step of hintSteps(hint, kept)) commands.draft(step);
   };
   return (
-    <main class="keep-tickets on-livery">
-      <Head
-        {...{ state, scene, onMap }}
-        onTurnOver={() => setOnMap(!onMap)}
-        onHint={hints.ask}
-        onCover={coverOf(state, table)}
-      />
-      {onMap ? (
-        <OfferMap {...{ state, view, offers }} />
-      ) : (
-        <div class={choicesClass(offers.length, kept.length === 0, isOpening)}>
-          <OfferCards {...{ state, view, offers }} onPress={toggle} />
-          <Belongings view={view}>{isOpening && <OpeningTable state={state} />}</Belongings>
-        </div>
-      )}
-      <KeepFoot
-        {...{ state, scene }}
-        sum={keptSum(view, offers)}
-        hint={hints.shown}
-        onTake={take}
-        onKeep={() => void table.finish()}
-      />
-    </main>
+    <TurnContext.Provider value={turn}>
+      <main class="keep-tickets on-livery">
+        <Head {...{ state, scene, onMap }} onTurnOver={() => setOnMap(!onMap)} />
+        {onMap ? (
+          <OfferMap {...{ state, view, offers }} />
+        ) : (
+          <div class={choicesClass(offers.length, kept.length === 0, isOpening)}>
+            <OfferCards {...{ state, view, offers }} onPress={(ticket) => commands.draft({ step: 'ticket', ticket })} />
+            <Belongings view={view}>{isOpening && <OpeningTable state={state} />}</Belongings>
+          </div>
+        )}
+        <KeepFoot sum={keptSum(view, offers)} onTake={take} />
+      </main>
+    </TurnContext.Provider>
   );
 }
 
 const NONE: readonly number[] = [];
+const KEYS = ['cover', 'hint'] as const;
 
 function choicesClass(offers: number, undecided: boolean, opening: boolean): string {
   return `choices of-${offers} ${undecided ? 'undecided' : ''} ${opening ? 'opening' : ''}`;
@@ -81,13 +69,10 @@ function choicesClass(offers: number, undecided: boolean, opening: boolean): str
 interface HeadProps extends Pick<KeepTicketsProps, 'state' | 'scene'> {
   readonly onMap: boolean;
   readonly onTurnOver: () => void;
-  readonly onHint: () => void;
-  readonly onCover: (() => void) | undefined;
 }
 
-function Head({ state, scene, onMap, onTurnOver, onHint, onCover }: HeadProps) {
-  const { tickets, computers } = useText();
-  const { hint } = computers;
+function Head({ state, scene, onMap, onTurnOver }: HeadProps) {
+  const { tickets } = useText();
   const heading = useHeadingFocus();
   const { table } = scene.view;
   const { name = '', color = 'red' } = state.players[scene.seat] ?? {};
@@ -112,8 +97,8 @@ function Head({ state, scene, onMap, onTurnOver, onHint, onCover }: HeadProps) {
         label={onMap ? tickets.backToTickets : tickets.lookAtMap}
         onPress={onTurnOver}
       />
-      <Button look="line" icon="hint" label={hint.ask} onPress={onHint} />
-      {!state.openHands && onCover && <Button look="line" icon="cover" label={tickets.cover} onPress={onCover} />}
+      <CommandButton of="hint" look="line" />
+      {!state.openHands && state.curtains && <CommandButton of="cover" look="line" />}
     </header>
   );
 }

@@ -2,44 +2,38 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Text, useText } from '../../../i18n/text.ts';
 import { isComputer } from '../../../table/game/opponents.ts';
 import type { Beat, TableState } from '../../../table/session/scenes.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { useTurnScene } from '../commands/turnScene.ts';
 import { CommitBar } from '../frame/CommitBar.tsx';
 import { playerName } from '../words/names.ts';
 import { cardsWords, totalOf } from '../words/paymentWords.ts';
-import type { TurnProps } from './Turn.tsx';
 import { UndoOrWhy } from './UndoOrWhy.tsx';
 import { useGoesOn } from './useGoesOn.ts';
-import type { TurnHands } from './useTurn.ts';
-
-interface EndOfTurnProps extends Pick<TurnProps, 'state' | 'scene'> {
-  readonly beat: Beat;
-  readonly hands: Pick<TurnHands, 'undo' | 'endTurn'>;
-}
 
 /** The turn is done: its player looks at what came of it, and hands the tablet on. To a computer it goes by itself. */
-export function EndOfTurn({ state, scene, beat, hands }: EndOfTurnProps) {
+export function EndOfTurn({ beat }: { readonly beat: Beat }) {
   const text = useText();
+  const { state, scene, commands } = useTurnScene();
   const { action, did } = text.turn;
   const { cards } = scene.fresh;
   const drawn = totalOf(cards) > 0 ? did.inHand(cardsWords(text, cards)) : undefined;
-  const goesOn = useGoesOn(isComputerNext(state, beat), !state.curtains, hands.endTurn);
+  const goesOn = useGoesOn(isComputerNext(state, beat), !state.curtains, commands.endTurn);
   const bar = useRef<HTMLDivElement>(null);
   // What the focus was on, a deck or a route, has nothing more to give.
   useEffect(() => bar.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true }), []);
   return (
     <CommitBar of={bar}>
       {beat.next === null ? (
-        <Button look="primary" label={action.result} onPress={hands.endTurn} />
+        <CommandButton of="endTurn" look="primary" label={action.result} />
       ) : (
-        <Button
+        <CommandButton
+          of="endTurn"
           look="primary"
-          label={action.done}
           note={nextWords(text, state, beat.next)}
           {...(goesOn !== null && { fillsIn: goesOn })}
-          onPress={hands.endTurn}
         />
       )}
-      <UndoOrWhy undo={scene.undo} hands={hands} also={drawn} />
+      <UndoOrWhy also={drawn} />
     </CommitBar>
   );
 }

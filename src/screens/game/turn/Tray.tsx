@@ -1,7 +1,8 @@
 import { useText } from '../../../i18n/text.ts';
 import type { HandScene } from '../../../table/session/scenes.ts';
 import { useMedia } from '../../shared/useMedia.ts';
-import { coverOf } from '../frame/coverOf.ts';
+import { toolsFor } from '../commands/CommandButton.tsx';
+import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
 import { Hand } from '../frame/Hand.tsx';
 import { TicketList } from '../frame/TicketList.tsx';
 import type { Slip } from '../frame/ticketSlips.ts';
@@ -11,12 +12,9 @@ import { TurningTray } from '../pay/TunnelTray.tsx';
 import type { TunnelTurning } from '../pay/useTurning.ts';
 import { isFree } from '../words/possible.ts';
 import { Actions } from './Actions.tsx';
-import type { TurnProps } from './Turn.tsx';
-import type { TurnHands } from './useTurn.ts';
 import '../frame/tray.css';
 
-interface TrayProps extends TurnProps {
-  readonly hands: TurnHands;
+interface TrayProps {
   readonly slips: readonly Slip[];
   readonly turning: TunnelTurning;
 }
@@ -24,18 +22,18 @@ interface TrayProps extends TurnProps {
 /** Everything that only one player may see. */
 export function Tray(props: TrayProps) {
   const { turn } = useText();
+  const { scene } = useTurnScene();
   return (
-    <section class="game-tray on-livery" aria-label={turn.tray} data-moment={props.scene.moment}>
+    <section class="game-tray on-livery" aria-label={turn.tray} data-moment={scene.moment}>
       <TrayOf {...props} />
     </section>
   );
 }
 
-function TrayOf(props: TrayProps) {
-  const { state, scene, table, turning, hands } = props;
-  const shared = { state, scene, table };
-  if (turning.busy && turning.tunnel !== null) return <TurningTray {...shared} tunnel={turning.tunnel} />;
-  return isPaying(scene) ? <ClaimTray {...shared} hints={hands.hints} /> : <OpenTray {...props} />;
+function TrayOf({ turning, slips }: TrayProps) {
+  const { scene } = useTurnScene();
+  if (turning.busy && turning.tunnel !== null) return <TurningTray tunnel={turning.tunnel} />;
+  return isPaying(scene) ? <ClaimTray /> : <OpenTray slips={slips} />;
 }
 
 function isPaying({ draft }: HandScene): boolean {
@@ -44,33 +42,34 @@ function isPaying({ draft }: HandScene): boolean {
 
 const SMALL = '(max-width: 600px), (orientation: landscape) and (max-height: 560px)';
 
-function OpenTray({ state, scene, table, hands, slips }: Omit<TrayProps, 'turning'>) {
+function OpenTray({ slips }: Pick<TrayProps, 'slips'>) {
+  const turn = useTurnScene();
+  const { state, scene, commands } = turn;
   const { view, fresh, draft, beat } = scene;
   const { noRoute } = useText().turn.ask;
   // A phone has no room for it beside the cover.
   const isHintBelow = useMedia(SMALL) && state.curtains;
   const choose = (card: number) => {
     if (beat !== null || !isFree(view)) return;
-    if (view.hand[card] === 0) hands.tell(noRoute);
-    else hands.draft({ step: 'card', card });
+    if (view.hand[card] === 0) commands.tell(noRoute);
+    else commands.draft({ step: 'card', card });
   };
   return (
     <div class="open-tray">
-      <TicketList slips={slips} lit={litTickets(scene, hands)} onPress={hands.light} />
+      <TicketList slips={slips} lit={litTickets(turn)} onPress={commands.light} />
       <Hand
         hand={view.hand}
         fresh={fresh.cards}
         chosen={draft?.kind === 'color' ? draft.color : null}
         onCard={choose}
-        onCover={coverOf(state, table)}
-        onHint={beat === null && !isHintBelow ? hands.hints.ask : undefined}
+        tools={toolsFor(state, { hint: beat === null && !isHintBelow })}
       />
-      <Actions {...{ state, scene, table, hands }} withHint={isHintBelow} />
+      <Actions withHint={isHintBelow} />
     </div>
   );
 }
 
-function litTickets({ view }: HandScene, { ticket, hints }: TurnHands): readonly number[] {
-  const { tickets } = hintThings(view, hints.shown);
-  return ticket === null ? tickets : [ticket];
+function litTickets({ scene, touched, hint }: TurnScene): readonly number[] {
+  const { tickets } = hintThings(scene.view, hint);
+  return touched.ticket === null ? tickets : [touched.ticket];
 }

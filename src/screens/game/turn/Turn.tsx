@@ -2,11 +2,12 @@ import { useMemo, useRef } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { HandScene, TableState } from '../../../table/session/scenes.ts';
-import { coverOf } from '../frame/coverOf.ts';
+import { TurnContext } from '../commands/turnScene.ts';
+import { useTurnKeys } from '../commands/useCommandKeys.ts';
+import { useTurn } from '../commands/useTurn.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { Strip } from '../frame/Strip.tsx';
 import { slipsOf } from '../frame/ticketSlips.ts';
-import { useTurnKeys } from '../frame/useTurnKeys.ts';
 import { TunnelStage } from '../pay/TunnelStage.tsx';
 import { useTurning } from '../pay/useTurning.ts';
 import { playerName } from '../words/names.ts';
@@ -14,9 +15,8 @@ import { Tray } from './Tray.tsx';
 import { TurnBoard } from './TurnBoard.tsx';
 import { TurnMarket } from './TurnMarket.tsx';
 import { TurnOverlay } from './TurnOverlay.tsx';
-import { useTurn } from './useTurn.ts';
 
-export interface TurnProps {
+interface TurnProps {
   readonly state: TableState;
   readonly scene: HandScene;
   readonly table: OpenTable;
@@ -25,29 +25,31 @@ export interface TurnProps {
 /** A player's turn: the only screen with a hand on it. */
 export function Turn({ state, scene, table }: TurnProps) {
   const text = useText();
-  const hands = useTurn(table, scene.draft);
+  const turn = useTurn(state, scene, table);
+  const { commands } = turn;
   const turning = useTurning(scene);
   const slips = useMemo(() => slipsOf(text, scene.view), [text, scene.view]);
   const { tunnel, busy, hurry } = turning;
   // Until a tunnel's cards lie, everything else stays as it was before: a score that rises would give them away.
   const before = useHeld({ state, scene }, busy);
-  useTurnKeys({ draft: hands.draft, onCover: coverOf(state, table), onHint: busy ? hurry : hands.hints.ask });
-  const shared = { state, scene, table, hands };
+  useTurnKeys({ ...commands, ...(busy && { hint: hurry }) });
   const isStaged = busy || scene.draft?.kind === 'tunnel';
   return (
-    <GameFrame
-      heading={text.turn.yourTurn(playerName(state, scene.seat))}
-      strip={<Strip state={before.state} seat={scene.seat} onTell={busy ? hurry : hands.tell} />}
-      board={
-        <>
-          <TurnBoard {...shared} {...before} slips={slips} atRest={busy} />
-          {isStaged && tunnel && <TunnelStage scene={scene} tunnel={tunnel} turning={turning} />}
-        </>
-      }
-      overlay={!isStaged && <TurnOverlay {...shared} slips={slips} />}
-      market={<TurnMarket {...before} hands={hands} onRest={busy ? hurry : null} />}
-      tray={<Tray {...shared} slips={slips} turning={turning} />}
-    />
+    <TurnContext.Provider value={turn}>
+      <GameFrame
+        heading={text.turn.yourTurn(playerName(state, scene.seat))}
+        strip={<Strip state={before.state} seat={scene.seat} onTell={busy ? hurry : commands.tell} />}
+        board={
+          <>
+            <TurnBoard {...before} slips={slips} atRest={busy} />
+            {isStaged && tunnel && <TunnelStage scene={scene} tunnel={tunnel} turning={turning} />}
+          </>
+        }
+        overlay={!isStaged && <TurnOverlay slips={slips} />}
+        market={<TurnMarket {...before} onRest={busy ? hurry : null} />}
+        tray={<Tray slips={slips} turning={turning} />}
+      />
+    </TurnContext.Provider>
   );
 }
 

@@ -3,34 +3,36 @@ import { Board } from '../../../board/Board.tsx';
 import type { Target } from '../../../board/model.ts';
 import type { SeatView } from '../../../engine/view.ts';
 import { useText } from '../../../i18n/text.ts';
-import type { HandScene } from '../../../table/session/scenes.ts';
+import type { HandScene, TableState } from '../../../table/session/scenes.ts';
 import { boardModelOf, type LitPath, ticketCities } from '../board/boardModel.ts';
 import { cityPath } from '../board/cityRoutes.ts';
 import { citiesIn, freshFor } from '../board/freshThings.ts';
 import { KeptLookContext } from '../board/keptLook.ts';
 import { usePlaces } from '../board/usePlaces.ts';
+import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
 import type { Slip } from '../frame/ticketSlips.ts';
 import { hintThings } from '../hints/hintThings.ts';
 import { routeEnds } from '../words/names.ts';
-import type { TurnProps } from './Turn.tsx';
-import type { TurnHands } from './useTurn.ts';
 
-interface TurnBoardProps extends TurnProps {
-  readonly hands: TurnHands;
+interface TurnBoardProps {
+  readonly state: TableState;
+  readonly scene: HandScene;
   readonly slips: readonly Slip[];
   /** It is only to be looked at. */
   readonly atRest: boolean;
 }
 
 /** The board as the player on turn may see it. */
-export function TurnBoard({ state, scene, table, hands, slips, atRest }: TurnBoardProps) {
+export function TurnBoard({ state, scene, slips, atRest }: TurnBoardProps) {
   const text = useText();
   const places = usePlaces(state.map.id);
   const kept = useContext(KeptLookContext);
   const { view, seat, draft, beat } = scene;
   const { players } = state;
-  const lit = useLit(view, hands, slips);
-  const fresh = useMemo(() => freshFor(table.log(), seat), [table, view, seat]);
+  const turn = useTurnScene();
+  const { commands, log } = turn;
+  const lit = useLit(view, turn, slips);
+  const fresh = useMemo(() => freshFor(log(), seat), [log, view, seat]);
   // What this turn has put on the board.
   const litCities = useMemo(() => citiesIn(view, beat?.did ?? []), [view, beat]);
   const model = useMemo(
@@ -40,8 +42,8 @@ export function TurnBoard({ state, scene, table, hands, slips, atRest }: TurnBoa
   const hasStations = view.table.board.rules.stations !== null;
   const choose = ({ kind, id }: Target) => {
     if (atRest) return;
-    if (kind === 'city' && (beat !== null || !hasStations)) hands.lookAt(id);
-    else if (beat === null) hands.draft(kind === 'city' ? { step: 'city', city: id } : { step: 'route', route: id });
+    if (kind === 'city' && (beat !== null || !hasStations)) commands.lookAt(id);
+    else if (beat === null) commands.draft(kind === 'city' ? { step: 'city', city: id } : { step: 'route', route: id });
   };
   // A city that is touched is seen already.
   const show = lit?.of === 'city' ? undefined : lit?.ends;
@@ -49,9 +51,9 @@ export function TurnBoard({ state, scene, table, hands, slips, atRest }: TurnBoa
 }
 
 /** What a hint, a ticket or a city has lit: one of them. */
-function useLit(view: SeatView, { hints, ticket, city }: TurnHands, slips: readonly Slip[]): LitPath | null {
-  const { shown } = hints;
-  const hinted = useMemo(() => hintThings(view, shown).path, [view, shown]);
+function useLit(view: SeatView, { hint, touched }: TurnScene, slips: readonly Slip[]): LitPath | null {
+  const { ticket, city } = touched;
+  const hinted = useMemo(() => hintThings(view, hint).path, [view, hint]);
   const ofCity = useMemo(() => (city === null ? null : cityPath(view, city)), [view, city]);
   return hinted ?? slips.find((slip) => slip.ticket === ticket)?.path ?? ofCity;
 }

@@ -2,9 +2,12 @@ import { useMemo } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
 import type { Hint } from '../../../table/computers/thinking.ts';
 import type { HandScene } from '../../../table/session/scenes.ts';
+import type { Story } from '../../../table/story/story.ts';
 import { Prompt } from '../../../ui/Prompt.tsx';
 import { Signal } from '../../../ui/Signal.tsx';
 import { cityWords } from '../board/cityRoutes.ts';
+import type { Touched } from '../board/touched.ts';
+import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
 import type { Slip } from '../frame/ticketSlips.ts';
 import { HintCard } from '../hints/HintCard.tsx';
 import { hintSteps } from '../hints/hintThings.ts';
@@ -13,54 +16,51 @@ import { WhyNotCard } from '../pay/WhyNotCard.tsx';
 import { playerName } from '../words/names.ts';
 import { isPlainPrompt, type PromptWords, promptOf } from '../words/promptWords.ts';
 import { lastRoundWords, nearEndWords } from '../words/signalWords.ts';
-import type { TurnProps } from './Turn.tsx';
-import type { TurnHands } from './useTurn.ts';
 
-interface TurnOverlayProps extends TurnProps {
-  readonly hands: TurnHands;
+interface TurnOverlayProps {
   readonly slips: readonly Slip[];
 }
 
 /** What to do now, and how near the end is. On a phone only one of them has room. An open tunnel needs neither. */
-export function TurnOverlay({ state, scene, table, hands, slips }: TurnOverlayProps) {
-  const isAnswered =
-    hands.told !== null || noteOf(hands, slips) !== null || hands.city !== null || hands.hints.shown !== null;
-  const isPlain = !isAnswered && isPlainPrompt(scene, hands.asking);
+export function TurnOverlay({ slips }: TurnOverlayProps) {
+  const { state, scene, touched, hint } = useTurnScene();
+  const isAnswered = touched.told !== null || noteOf(touched, slips) !== null || touched.city !== null || hint !== null;
+  const isPlain = !isAnswered && isPlainPrompt(scene, touched.asking);
   return (
     <div class={isPlain ? 'messages plain' : 'messages'}>
-      <TurnPrompt state={state} scene={scene} table={table} hands={hands} slips={slips} />
+      <TurnPrompt slips={slips} />
       <OpenedTunnel scene={scene} />
       <EndSign state={state} scene={scene} />
     </div>
   );
 }
 
-function TurnPrompt({ state, scene, table, hands, slips }: TurnOverlayProps) {
+function TurnPrompt({ slips }: TurnOverlayProps) {
   const text = useText();
+  const { state, scene, touched, hint, commands, log } = useTurnScene();
   const { view, seat } = scene;
-  const swept = useMemo(() => isSwept(table, scene), [table, view]);
-  const { shown, clear } = hands.hints;
-  const take = (hint: Hint) => {
-    for (const step of hintSteps(hint)) hands.draft(step);
+  const swept = useMemo(() => isSwept(log(), scene), [log, view]);
+  const take = (taken: Hint) => {
+    for (const step of hintSteps(taken)) commands.draft(step);
   };
-  if (shown !== null) return <HintCard view={view} shown={shown} onTake={take} onClose={clear} />;
-  if (hands.told !== null) return <Prompt {...hands.told} spoken={false} />;
-  const note = noteOf(hands, slips);
+  if (hint !== null) return <HintCard view={view} shown={hint} onTake={take} onClose={commands.dismissHint} />;
+  if (touched.told !== null) return <Prompt {...touched.told} spoken={false} />;
+  const note = noteOf(touched, slips);
   if (note !== null) return <Prompt {...note} spoken={false} />;
-  if (hands.city !== null) return <Prompt {...cityWords(text, view, state, hands.city)} />;
+  if (touched.city !== null) return <Prompt {...cityWords(text, view, state, touched.city)} />;
   if (cannotPay(scene)) return <WhyNotCard state={state} scene={scene} />;
-  return <Prompt {...promptOf({ text, scene, name: playerName(state, seat), asking: hands.asking, swept })} />;
+  return <Prompt {...promptOf({ text, scene, name: playerName(state, seat), asking: touched.asking, swept })} />;
 }
 
 /** What there is to say about the ticket that was touched. */
-function noteOf({ ticket }: TurnHands, slips: readonly Slip[]): PromptWords | null {
+function noteOf({ ticket }: Touched, slips: readonly Slip[]): PromptWords | null {
   const { name = '', note = null } = slips.find((slip) => slip.ticket === ticket) ?? {};
   return note === null ? null : { title: name, words: note };
 }
 
 /** Between two cards of one draw. */
-function isSwept(table: TurnProps['table'], { view }: HandScene): boolean {
-  const last = table.log().findLast(({ what }) => what !== 'handedOver');
+function isSwept(story: readonly Story[], { view }: HandScene): boolean {
+  const last = story.findLast(({ what }) => what !== 'handedOver');
   return view.table.phase === 'drawing' && last?.what === 'swept';
 }
 
@@ -69,7 +69,7 @@ function cannotPay({ draft }: HandScene): boolean {
 }
 
 /** A tunnel that asked for nothing was claimed at once: its cards are seen here. */
-function OpenedTunnel({ scene }: Pick<TurnProps, 'scene'>) {
+function OpenedTunnel({ scene }: Pick<TurnScene, 'scene'>) {
   const story = scene.beat?.did.find(({ what }) => what === 'claimed');
   if (story?.what !== 'claimed' || story.tunnel === null) return null;
   return (
@@ -79,7 +79,7 @@ function OpenedTunnel({ scene }: Pick<TurnProps, 'scene'>) {
   );
 }
 
-function EndSign({ state, scene }: Pick<TurnProps, 'state' | 'scene'>) {
+function EndSign({ state, scene }: Pick<TurnScene, 'state' | 'scene'>) {
   const text = useText();
   const lastRound = lastRoundWords(text, state, scene.seat, scene.lastTurn);
   const near = useMemo(() => nearEndWords(text, state, scene.seat), [text, state.table, scene.seat]);

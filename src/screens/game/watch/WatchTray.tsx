@@ -32,7 +32,7 @@ export function WatchTray({ scene, table, slips, ticket, onTicket, onCard }: Wat
     <section class="game-tray on-livery" aria-label={turn.tray}>
       <div class="open-tray resting">
         <TicketList slips={slips} lit={ticket === null ? [] : [ticket]} onPress={onTicket} />
-        <Hand hand={view.hand} fresh={[]} chosen={null} onCard={onCard} />
+        <Hand hand={view.hand} fresh={[]} chosen={null} onCard={onCard} tools={[]} />
         <WatchControls scene={scene} table={table} />
       </div>
     </section>

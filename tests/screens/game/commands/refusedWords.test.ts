@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '../../../../src/i18n/en.ts';
-import { refusedWords } from '../../../../src/screens/game/turn/refusedWords.ts';
+import { refusedWords } from '../../../../src/screens/game/commands/refusedWords.ts';
 
 const company = { players: [{ name: 'Anna' }, { name: 'Ben' }], seat: 0 };
 

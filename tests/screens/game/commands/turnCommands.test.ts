@@ -1,19 +1,21 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../../../src/i18n/en.ts';
 import { type LastTouch, touchedNow, UNTOUCHED } from '../../../../src/screens/game/board/touched.ts';
-import { commandsOf } from '../../../../src/screens/game/turn/useTurn.ts';
+import { COMMANDS } from '../../../../src/screens/game/commands/commands.ts';
+import { commandsOf, type TurnCommands } from '../../../../src/screens/game/commands/turnCommands.ts';
 import type { OpenTable } from '../../../../src/table/openTable.ts';
-import { atFirstTurn, handOf } from '../../../support/games/aTable.ts';
+import { atFirstTurn, handOf, type MemoryShelf } from '../../../support/games/aTable.ts';
 
 const TOLD = { title: 'Ben: 4 points', words: '41 trains' };
 
 let table: OpenTable;
+let shelf: MemoryShelf;
 let last: LastTouch;
 let hints: number;
-let hands: ReturnType<typeof commandsOf>;
+let hands: TurnCommands;
 
 beforeEach(async () => {
-  ({ table } = await atFirstTurn());
+  ({ table, shelf } = await atFirstTurn());
   table.reveal();
   last = UNTOUCHED;
   hints = 1;
@@ -22,6 +24,7 @@ beforeEach(async () => {
       last = change(last);
     },
     setRefilled: () => undefined,
+    askHint: () => undefined,
     sendAway: () => {
       hints = 0;
     },
@@ -36,7 +39,7 @@ const TOUCHES = {
   color: () => hands.draft({ step: 'card', card: held() }),
   claim: () => hands.draft({ step: 'route', route: 5 }),
   'confirm tickets': () => hands.draft({ step: 'draw tickets' }),
-  asking: () => hands.ask('claim'),
+  asking: () => hands.claim(),
   ticket: () => hands.light(ticketHeld()),
   city: () => hands.lookAt(3),
   told: () => hands.tell(TOLD),
@@ -97,4 +100,55 @@ describe('what a player has touched', () => {
     hands.act({ type: 'drawCard', from: -1 });
     expect(onScreen()).toEqual([]);
   });
+});
+
+describe('no press is lost without a word', () => {
+  const told = () => touchedNow(last, handOf(table).draft).told;
+
+  /** Whatever is written stands still until then. */
+  function stall(): () => void {
+    let finish: () => void = () => undefined;
+    void shelf.write([], undefined, new Promise<void>((done) => (finish = done)));
+    return finish;
+  }
+
+  it('says that the last move is being saved, until it is', async () => {
+    const finish = stall();
+    hands.deck();
+    hands.deck();
+    hands.undo();
+    await vi.waitFor(() =>
+      expect(told()).toEqual({ title: 'One moment', words: 'Your last move is still being saved.' }),
+    );
+    finish();
+    await vi.waitFor(() => expect(handOf(table).beat).not.toBeNull());
+    await vi.waitFor(() => expect(told()).toBeNull());
+  });
+
+  it('also where what was begun is finished', async () => {
+    const finish = stall();
+    shelf.clear();
+    await vi.waitFor(() => expect(table.state.getState().saving).toBe('saving'));
+    hands.tickets();
+    hands.finish();
+    hands.finish();
+    await vi.waitFor(() => expect(told()?.title).toBe('One moment'));
+    finish();
+    await vi.waitFor(() => expect(handOf(table).draft).toMatchObject({ kind: 'keep' }));
+  });
+
+  it('and says why not where the rules refuse', async () => {
+    hands.deck();
+    await vi.waitFor(() => expect(handOf(table).view.table.phase).toBe('drawing'));
+    hands.tickets();
+    expect([told()?.title, handOf(table).draft]).toEqual(['Not now', null]);
+    hands.pass();
+    await vi.waitFor(() => expect(told()?.title).toBe('Not now'));
+  });
+});
+
+it('no key means two commands', () => {
+  const keys = Object.values(COMMANDS).flatMap((command) => ('keys' in command ? command.keys : []));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).not.toContain('Enter');
 });

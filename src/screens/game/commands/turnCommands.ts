@@ -1,0 +1,107 @@
+import { type Action, DECK } from '../../../engine/actions.ts';
+import type { Refusal } from '../../../engine/refusals.ts';
+import type { SeatView } from '../../../engine/view.ts';
+import type { Text } from '../../../i18n/text.ts';
+import type { OpenTable } from '../../../table/openTable.ts';
+import type { DraftStep } from '../../../table/turn/draft.ts';
+import { whyNotCity, whyNotDeck, whyNotTickets } from '../../../table/turn/whyNot.ts';
+import { possibleFor } from '../words/possible.ts';
+import type { Asking } from '../words/promptWords.ts';
+import { type Answers, answersOf, type Marks, openHand } from './answers.ts';
+import type { CommandName } from './commands.ts';
+
+/** Everything that a press can do with an open hand, each in one way: a button, a key and a touch of the thing itself. */
+export interface TurnCommands
+  extends Pick<Answers, 'tell' | 'unless'>,
+    Readonly<Record<CommandName | 'finish' | 'dismissHint', () => void>> {
+  readonly light: (ticket: number) => void;
+  readonly lookAt: (city: number) => void;
+  readonly draft: (step: DraftStep) => void;
+  readonly act: (action: Action) => void;
+}
+
+export function commandsOf(table: OpenTable, text: Text, marks: Marks): TurnCommands {
+  const answers = answersOf(table, text, marks);
+  const { touch, forget, tell, unless, outcomeOf } = answers;
+  const begin = (whyNot: (view: SeatView) => Refusal | null, start: () => void) => {
+    const hand = openHand(table);
+    if (hand !== null) unless(whyNot(hand.view), start);
+  };
+  const ask = (asking: Asking) => touch({ touch: 'action', asking });
+  const draft = (step: DraftStep) => {
+    table.draft(step);
+    forget();
+  };
+  const drop = () => draft({ step: 'drop' });
+  const { act, ...deeds } = deedsOf(table, marks, answers);
+  return {
+    ...deeds,
+    act,
+    tell,
+    unless,
+    draft,
+    drop,
+    draw: () => begin(whyNotDraw, () => ask('draw')),
+    claim: () => ask('claim'),
+    tickets: () => begin(whyNotTickets, () => draft({ step: 'draw tickets' })),
+    station: () => begin(whyNotStation, () => ask('station')),
+    light: (ticket) => touch({ touch: 'ticket', ticket }),
+    lookAt: (city) => touch({ touch: 'city', city }),
+    hint: () => askAfresh(table, drop, marks.askHint),
+    dismissHint: marks.sendAway,
+    cover: () => table.cover(),
+    endTurn: () => outcomeOf(table.endTurn()),
+  };
+}
+
+type Deeds = Pick<TurnCommands, 'act' | 'finish' | 'undo' | 'deck' | 'stop' | 'pass' | 'withdraw'>;
+
+/** What changes the game. */
+function deedsOf(table: OpenTable, { setRefilled }: Marks, { forget, outcomeOf }: Answers): Deeds {
+  const act = (action: Action) => {
+    forget();
+    setRefilled(action.type === 'drawCard' && action.from >= 0 ? action.from : null);
+    outcomeOf(table.act(action));
+  };
+  return {
+    act,
+    finish: () => {
+      forget();
+      outcomeOf(table.finish());
+    },
+    undo: () => {
+      forget();
+      outcomeOf(table.undo());
+    },
+    deck: () => act({ type: 'drawCard', from: DECK }),
+    stop: () => act({ type: 'stopDrawing' }),
+    pass: () => act({ type: 'pass' }),
+    withdraw: () => act({ type: 'withdrawTunnel' }),
+  };
+}
+
+/** Whatever was begun is put down first; what the rules wait for stays. */
+function askAfresh(table: OpenTable, drop: () => void, askHint: () => void): void {
+  const hand = openHand(table);
+  if (hand === null || hand.beat !== null) return;
+  const { draft } = hand;
+  if (draft?.kind !== 'tunnel' && draft?.kind !== 'keep') drop();
+  askHint();
+}
+
+function whyNotDraw(view: SeatView): Refusal | null {
+  return possibleFor(view).draw ? null : whyNotDeck(view);
+}
+
+function whyNotStation(view: SeatView): Refusal | null {
+  return possibleFor(view).station ? null : whyNotCity(view, cityFor(view));
+}
+
+/** A city without a station: what stands in the way there stands in the way everywhere. */
+function cityFor({ table }: SeatView): number {
+  const taken = new Set(table.stations.flat());
+  return Math.max(
+    0,
+    table.board.map.cities.findIndex((_, city) => !taken.has(city)),
+  );
+}

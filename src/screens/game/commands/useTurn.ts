@@ -1,0 +1,22 @@
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useText } from '../../../i18n/text.ts';
+import type { OpenTable } from '../../../table/openTable.ts';
+import type { HandScene, TableState } from '../../../table/session/scenes.ts';
+import { touchedNow, UNTOUCHED } from '../board/touched.ts';
+import { commandsOf } from './turnCommands.ts';
+import type { TurnScene } from './turnScene.ts';
+import { useHint } from './useHint.ts';
+
+/** What the fingers of a player do, and what it leaves on the screen until the next touch. */
+export function useTurn(state: TableState, scene: HandScene, table: OpenTable): TurnScene {
+  const [last, setLast] = useState(UNTOUCHED);
+  const [refilled, setRefilled] = useState<number | null>(null);
+  const text = useText();
+  const { shown, ask, clear } = useHint(table);
+  const commands = useMemo(
+    () => commandsOf(table, text, { setLast, setRefilled, askHint: ask, sendAway: clear }),
+    [table, text, ask, clear],
+  );
+  const log = useCallback(() => table.log(), [table]);
+  return { state, scene, commands, refilled, hint: shown, touched: touchedNow(last, scene.draft), log };
+}
