@@ -49,11 +49,6 @@ export class OpenTable {
     this.#deps = deps;
     this.#gameId = gameId;
     this.#hold = hold;
-    const table = computerTableOf(
-      () => this.#session,
-      () => this.#now(),
-    );
-    this.#computers = new Computers(table, () => this.#hiredThinker(), deps.pace ?? paceOf(() => computerSpeed.usual));
     this.#session = new Session(
       opened,
       hold.here,
@@ -63,9 +58,10 @@ export class OpenTable {
         save: (game) => deps.saves.save(gameId, recordOf(game), summaryOf(game)),
         onOvertaken: (notThere) => this.lose(notThere),
         clock: deps.clock ?? (() => performance.now()),
-        computers: () => ({ thinking: this.#computers.isThinking, paused: this.#computers.isPaused }),
       },
     );
+    const table = computerTableOf(this.#session, () => this.#now());
+    this.#computers = new Computers(table, () => this.#hiredThinker(), deps.pace ?? paceOf(() => computerSpeed.usual));
     this.state = this.#session.store;
     this.#stopListening = deps.saves.onLost?.((why) => void this.#session.writeAgain(why));
   }

@@ -9,14 +9,15 @@ import type { ComputerTable } from './computers.ts';
 import { questionFor } from './questions.ts';
 import type { Question } from './thinking.ts';
 
-/** The stage as the computers use it. It is asked for each time, because it is set up after them. */
-export function computerTableOf(session: () => Session, now: () => Date): ComputerTable {
+/** The session as the computers use it. */
+export function computerTableOf(session: Session, now: () => Date): ComputerTable {
   return {
-    settled: () => session().queue.settled(),
-    due: () => dueAt(session()),
-    act: (action) => session().change(afterComputer(session().game, action, now())),
-    handOn: () => session().handOn(),
-    show: () => session().watchAgain(),
+    settled: () => session.queue.settled(),
+    due: () => dueAt(session),
+    act: (action) => session.change(afterComputer(session.game, action, now())),
+    handOn: () => session.handOn(),
+    note: (how) => session.noteComputers(how),
+    show: () => session.watchAgain(),
   };
 }
 

@@ -1,5 +1,6 @@
 // The computers at a table: whenever one of them is on turn they think, act and hand on by themselves.
 import type { Action } from '../../engine/actions.ts';
+import type { ComputersAt } from '../session/scenes.ts';
 import { letSee, type Pace } from './pace.ts';
 import { NobodyThere, type Question, type Thinker, type Thought } from './thinking.ts';
 
@@ -12,7 +13,9 @@ export interface ComputerTable {
   /** Null: it thought, nothing came to its mind, and anything will do. */
   readonly act: (action: Action | null) => Promise<void>;
   readonly handOn: () => Promise<void>;
-  /** Tells the screen that they think, or pause, or do not. */
+  /** How they are at it, for whatever is shown next. */
+  readonly note: (how: ComputersAt) => void;
+  /** Shows it at once. */
   readonly show: () => void;
 }
 
@@ -33,14 +36,6 @@ export class Computers {
     this.#pace = pace;
   }
 
-  get isPaused(): boolean {
-    return this.#isPaused;
-  }
-
-  get isThinking(): boolean {
-    return this.#thought !== null;
-  }
-
   /** Sets them going, unless they are paused. */
   go(): void {
     this.stop();
@@ -51,7 +46,7 @@ export class Computers {
   stop(): void {
     this.#run += 1;
     this.#thought?.cancel();
-    this.#thought = null;
+    this.#setThought(null);
   }
 
   pause(): void {
@@ -62,6 +57,7 @@ export class Computers {
 
   resume(): void {
     this.#isPaused = false;
+    this.#setThought(this.#thought);
     this.#table.show();
     this.go();
   }
@@ -104,7 +100,7 @@ export class Computers {
 
   async #think(question: Question): Promise<Action | 'nobody there' | null> {
     const thought = this.#thinker().move(question);
-    this.#thought = thought;
+    this.#setThought(thought);
     this.#table.show();
     try {
       return await thought.answer;
@@ -112,7 +108,12 @@ export class Computers {
       // Where it was cancelled nobody acts on it.
       return why instanceof NobodyThere ? 'nobody there' : null;
     } finally {
-      if (this.#thought === thought) this.#thought = null;
+      if (this.#thought === thought) this.#setThought(null);
     }
+  }
+
+  #setThought(thought: Thought<Action> | null): void {
+    this.#thought = thought;
+    this.#table.note({ thinking: thought !== null, paused: this.#isPaused });
   }
 }

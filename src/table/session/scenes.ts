@@ -74,17 +74,21 @@ export interface HandScene {
   readonly lastTurn: boolean;
 }
 
+/** How the computers are at it. */
+export interface ComputersAt {
+  readonly thinking: boolean;
+  readonly paused: boolean;
+}
+
 /** A computer's turn. */
-export interface WatchScene {
+export interface WatchScene extends ComputersAt {
   readonly kind: 'watch';
   /** The computer on turn, or that has just had its turn. */
   readonly seat: number;
   /** The hand of the only person, who may see it all the time; null where there are curtains, and in a demo. */
   readonly view: SeatView | null;
-  readonly thinking: boolean;
   /** What this computer has done in this turn, as everybody saw it. */
   readonly did: readonly Story[];
-  readonly paused: boolean;
   /** Nobody but computers plays. */
   readonly isDemo: boolean;
   readonly lastTurn: boolean;

@@ -10,6 +10,7 @@ import type { Saved } from '../saves/saves.ts';
 import { type Draft, type DraftStep, draftAfter, firstDraft } from '../turn/draft.ts';
 import type { Kept } from './kept.ts';
 import {
+  type ComputersAt,
   curtainOf,
   finalOf,
   handOf,
@@ -29,8 +30,6 @@ export interface SessionDeps {
   readonly onOvertaken: (notThere: NotThere | null) => void;
   /** In ms; only goes forward. */
   readonly clock: () => number;
-  /** How the computers are at it. */
-  readonly computers: () => Pick<WatchScene, 'thinking' | 'paused'>;
 }
 
 /** No write takes longer, and nobody is quicker on the way out: only after that it counts as one that hangs. */
@@ -52,6 +51,7 @@ export class Session {
   #news: StorageNews | null;
   #unsaved: boolean;
   #notThere: NotThere | null = null;
+  #computers: ComputersAt = { thinking: false, paused: false };
   /** What is being written down takes its time. */
   #hangs = false;
 
@@ -117,6 +117,11 @@ export class Session {
   draft(step: DraftStep): void {
     const { scene } = this;
     if (scene.kind === 'hand') this.#show({ ...scene, draft: draftAfter(scene.view, scene.draft, step) });
+  }
+
+  /** For whatever is shown next. */
+  noteComputers(how: ComputersAt): void {
+    this.#computers = how;
   }
 
   /** Shows again how the computers are at it. */
@@ -231,7 +236,7 @@ export class Session {
 
   #watching(): Pick<WatchScene, 'view' | 'thinking' | 'paused' | 'isDemo'> {
     const isDemo = personSeats(this.#players).length === 0;
-    return { view: this.#viewOfOnlyPerson(), isDemo, ...this.#deps.computers() };
+    return { view: this.#viewOfOnlyPerson(), isDemo, ...this.#computers };
   }
 
   #viewOfOnlyPerson(): SeatView | null {
