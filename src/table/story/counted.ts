@@ -1,11 +1,12 @@
 import { routeAt } from '../../engine/board.ts';
 import { KINDS_OF_CARD } from '../../engine/cards.ts';
 import { NOBODY } from '../../engine/game.ts';
-import { filled, range } from '../../engine/lists.ts';
+import { at, filled, range } from '../../engine/lists.ts';
+import { longestPath } from '../../engine/longestPath.ts';
 import type { BonusCount, CityMatch, MapData } from '../../engine/map.ts';
 import { countFor, isMatch } from '../../engine/scoring/bonuses.ts';
+import { routesOf } from '../../engine/scoring/network.ts';
 import type { TableView } from '../../engine/view.ts';
-import { longestPathOf } from './networks.ts';
 
 /** Positions of the cities that a bonus asks for. */
 export function citiesMatching({ cities }: Pick<MapData, 'cities'>, match: CityMatch): readonly number[] {
@@ -83,4 +84,11 @@ function longestPaths(view: TableView): readonly number[] {
 function withEnds({ table }: TableView, routes: readonly number[]): Counted {
   const ends = routes.flatMap((route) => [routeAt(table.board, route).a, routeAt(table.board, route).b]);
   return { routes, cities: [...new Set(ends)] };
+}
+
+/** The routes of a seat's longest path, in the order they are travelled. */
+export function longestPathOf(view: TableView, seat: number): readonly number[] {
+  const routes = routesOf(view, seat);
+  const { rails } = longestPath(routes.map((route) => routeAt(view.table.board, route)));
+  return rails.map((rail) => at(routes, rail));
 }

@@ -118,3 +118,8 @@ export function preselected(
   );
   return best?.payment ?? at(cells, LOCOMOTIVE).payment;
 }
+
+/** How many cards are missing at least for a price that cannot be paid. */
+export function cardsMissing(price: Price, hand: CardCounts): number {
+  return Math.min(...paymentCells(price, hand).flatMap(({ short }) => short ?? []));
+}

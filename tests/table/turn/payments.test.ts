@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../../src/engine/cards.ts';
 import { paymentNames } from '../../../src/formats/recordNames.ts';
 import {
+  cardsMissing,
   locomotiveRange,
   mainCard,
   paymentCells,
@@ -127,5 +128,22 @@ describe('the payment to begin with', () => {
       counts({ locomotive: 2 }),
     );
     expect(preselected(aPrice(2, 'green'), counts({ red: 9 }), null, NOTHING)).toBeNull();
+  });
+});
+
+describe('cards that are missing', () => {
+  const missing = (price: Parameters<typeof aPrice>, hand: Cards) => cardsMissing(aPrice(...price), counts(hand));
+
+  test('are counted with all locomotives used', () => {
+    expect(missing([4, 'red'], { red: 1, locomotive: 2 })).toBe(1);
+    expect(missing([4, 'red'], { blue: 9 })).toBe(4);
+  });
+
+  test('are counted for the colour that lacks fewest', () => {
+    expect(missing([5, 'any'], { red: 1, blue: 3, locomotive: 1 })).toBe(1);
+  });
+
+  test('include the locomotives a ferry asks for', () => {
+    expect(missing([3, 'any', 1], { green: 9 })).toBe(1);
   });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { couldEndIn } from '../../../src/table/story/ending.ts';
-import { type TicketProgress, ticketProgress, ticketsTogether } from '../../../src/table/turn/ticketProgress.ts';
+import {
+  completedBy,
+  type TicketProgress,
+  ticketProgress,
+  ticketsTogether,
+} from '../../../src/table/turn/ticketProgress.ts';
 import { aGame, type Situation, type TestGame } from '../../support/games/aGame.ts';
 
 const ROW = ['blue', 'green', 'white', 'black', 'yellow'] as const;
@@ -170,5 +175,30 @@ describe('how soon the game could end', () => {
     const game = aGame({ row: ROW, hands: [{ red: 4 }], trains: [6, 8] });
     game.claim('dallas--el-paso', { red: 4 });
     expect(couldEndIn(game.view(0))).toBeNull();
+  });
+});
+
+describe('a route that completes a ticket', () => {
+  const game = aGame({
+    map: 'europe',
+    hands: [{ green: 4 }],
+    routes: [['erzurum--sochi']],
+    tickets: [['erzurum--rostov', 'paris--zagrab']],
+  });
+  const completed = (route: string) =>
+    completedBy(game.view(), game.route(route)).map((ticket) => game.board.map.tickets[ticket]?.id);
+
+  test('is told from one that does not', () => {
+    expect(completed('rostov--sochi')).toEqual(['erzurum--rostov']);
+    expect(completed('marseille--pamplona')).toEqual([]);
+  });
+
+  test('does not complete a ticket twice', () => {
+    const done = aGame({
+      map: 'europe',
+      routes: [['erzurum--sochi', 'rostov--sochi']],
+      tickets: [['erzurum--rostov']],
+    });
+    expect(completedBy(done.view(), done.route('marseille--pamplona'))).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { labelOf } from '../../../board/touch/targets.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { BoardFile } from '../../../layout/boardFile.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
-import { longestPathOf, networkOf } from '../../../table/story/networks.ts';
+import { longestPathOf } from '../../../table/story/counted.ts';
 import { boardModelOf, type LitPath } from '../board/boardModel.ts';
 import { useBoardTouch } from '../board/useBoardTouch.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { BoardAnswer } from '../frame/BoardAnswer.tsx';
-import { claimedRoutes } from '../frame/publicTable.ts';
+import { claimedRoutes, routesOfSeat } from '../frame/publicTable.ts';
 import type { FinalShow } from './FinalDetails.tsx';
 import './final-board.css';
 
@@ -60,6 +60,6 @@ function builtPlaces(places: BoardFile, state: Pick<TableState, 'table' | 'playe
 
 function litOf(view: TableState['table'], seat: number | null, show: FinalShow): LitPath | null {
   if (seat === null) return null;
-  const routes = show === 'network' ? networkOf(view, seat) : longestPathOf(view, seat);
+  const routes = show === 'network' ? routesOfSeat(view, seat) : longestPathOf(view, seat);
   return { of: 'longest', routes, ends: [] };
 }

@@ -1,8 +1,7 @@
 import type { Text } from '../../../i18n/text.ts';
 import type { Afterthought, LostTicket } from '../../../table/computers/afterwards.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
-import { ticketNames } from '../hints/hintWords.ts';
-import { endNames, playerName } from '../words/names.ts';
+import { endNames, playerName, ticketNames } from '../words/names.ts';
 
 type Played = Pick<TableState, 'players' | 'table'>;
 

@@ -3,7 +3,7 @@ import { type Text, useText } from '../../../i18n/text.ts';
 import { CardGroup } from '../../../ui/CardGroup.tsx';
 import { CommandTool, type Tool } from '../commands/CommandButton.tsx';
 import { cardName, colorWord, HAND_ORDER } from '../words/cardNames.ts';
-import { capital } from '../words/promptWords.ts';
+import { capital } from '../words/names.ts';
 import './hand.css';
 
 interface HandProps {

@@ -2,7 +2,7 @@ import type { Text } from '../../../i18n/text.ts';
 import type { HandScene } from '../../../table/session/scenes.ts';
 import { whyNotCard, whyNotDeck, whyNotTickets } from '../../../table/turn/whyNot.ts';
 import { cardName } from '../words/cardNames.ts';
-import { capital } from '../words/promptWords.ts';
+import { capital } from '../words/names.ts';
 
 /** How a card of the row is offered. `shown` and `refilled` are only to be looked at; `new` and `refilled` came just now. */
 export type CardState = 'takeable' | 'new' | 'closed' | 'shown' | 'refilled' | 'hinted';

@@ -1,4 +1,5 @@
 import type { PlayerColor } from '../../../engine/players.ts';
+import type { TableView } from '../../../engine/view.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 
 /** Whose each route is; free ones are not in it. */
@@ -12,6 +13,11 @@ export function claimedRoutes({
     if (color !== undefined) claimed.set(route, color);
   }
   return claimed;
+}
+
+/** The routes of a seat. */
+export function routesOfSeat({ table }: TableView, seat: number): readonly number[] {
+  return table.owner.flatMap((by, route) => (by === seat ? [route] : []));
 }
 
 /** The round that is being played, from 1 on; null while the first tickets are being chosen. */

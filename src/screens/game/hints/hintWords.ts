@@ -6,7 +6,7 @@ import type { Hint, Reason, RouteNeed } from '../../../table/computers/thinking.
 import { type Hope, type TicketProgress, ticketProgress } from '../../../table/turn/ticketProgress.ts';
 import type { HintShown } from '../commands/useHint.ts';
 import { cardName, colorWord } from '../words/cardNames.ts';
-import { cityName, endNames } from '../words/names.ts';
+import { cityName, endNames, ticketNames } from '../words/names.ts';
 
 export function shownWords(text: Text, view: SeatView, shown: HintShown): string {
   if (shown.kind === 'given') return hintWords(text, view, shown.hint);
@@ -127,13 +127,4 @@ function stationWords(text: Text, view: SeatView, action: Action, tickets: reado
 
 function routeName({ computers }: Text, view: TableView, route: number): string {
   return computers.hint.route(...endNames(view, route));
-}
-
-/** "Paris – Zagreb and Brest – Venezia" */
-export function ticketNames({ computers: { hint } }: Text, { table }: TableView, tickets: readonly number[]): string {
-  const names = tickets.flatMap((id) => {
-    const ticket = table.board.tickets[id];
-    return ticket === undefined ? [] : [hint.route(cityName({ table }, ticket.a), cityName({ table }, ticket.b))];
-  });
-  return hint.list(names);
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks';
 import type { MapRoute } from '../../../engine/map.ts';
 import type { SeatView } from '../../../engine/view.ts';
 import { type Text, useText } from '../../../i18n/text.ts';
+import { completedBy } from '../../../table/turn/ticketProgress.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { cityName, endNames } from '../words/names.ts';
-import { completedBy } from './completedBy.ts';
 import { TrayHead } from './TrayHead.tsx';
 
 interface RouteHeadProps {

@@ -3,9 +3,9 @@ import type { SeatView } from '../../../engine/view.ts';
 import { type Text, useText } from '../../../i18n/text.ts';
 import type { HandScene, TableState } from '../../../table/session/scenes.ts';
 import type { Draft } from '../../../table/turn/draft.ts';
+import { cardsMissing } from '../../../table/turn/payments.ts';
 import { whyNotCity, whyNotRoute } from '../../../table/turn/whyNot.ts';
 import { Prompt } from '../../../ui/Prompt.tsx';
-import { cardsMissing } from './missing.ts';
 
 interface WhyNotCardProps {
   readonly state: TableState;

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { LOCOMOTIVE } from '../../../engine/cards.ts';
 import type { CardsShort } from '../../../engine/refusals.ts';
 import { useText } from '../../../i18n/text.ts';
+import { cardsMissing } from '../../../table/turn/payments.ts';
 import type { Condition } from '../../../table/turn/whyNot.ts';
 import { CardFace } from '../../../ui/art/CardFace.tsx';
 import { CardSymbol } from '../../../ui/art/symbols.tsx';
@@ -14,7 +15,6 @@ import { cardName } from '../words/cardNames.ts';
 import { takesAnyColor } from '../words/paymentWords.ts';
 import { whyNotWords } from '../words/whyNotWords.ts';
 import { checkWords } from './checkWords.ts';
-import { cardsMissing } from './missing.ts';
 import './claim-tray.css';
 import './why-not-tray.css';
 

@@ -1,8 +1,8 @@
 import type { SeatView } from '../../../engine/view.ts';
 import type { Text } from '../../../i18n/text.ts';
+import { cardsMissing } from '../../../table/turn/payments.ts';
 import type { Condition } from '../../../table/turn/whyNot.ts';
 import { type Audience, whyNotWords } from '../words/whyNotWords.ts';
-import { cardsMissing } from './missing.ts';
 
 /** A condition in a few words; null where it is met and goes without saying. */
 export function checkWords(text: Text, check: Condition, view: SeatView, company: Audience): string | null {

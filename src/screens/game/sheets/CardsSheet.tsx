@@ -3,7 +3,7 @@ import type { TableState } from '../../../table/session/scenes.ts';
 import { CardSymbol } from '../../../ui/art/symbols.tsx';
 import { BackSheet } from '../../shared/BackSheet.tsx';
 import { cardName, colorWord } from '../words/cardNames.ts';
-import { capital } from '../words/promptWords.ts';
+import { capital } from '../words/names.ts';
 import { cardCounts } from './cardCounts.ts';
 import { TicketIndex } from './TicketIndex.tsx';
 import './cards-sheet.css';

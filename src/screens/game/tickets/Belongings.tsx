@@ -6,7 +6,7 @@ import { CardSymbol } from '../../../ui/art/symbols.tsx';
 import { scrollable } from '../frame/scrollable.ts';
 import { slipsOf } from '../frame/ticketSlips.ts';
 import { cardName, colorWord, HAND_ORDER } from '../words/cardNames.ts';
-import { capital } from '../words/promptWords.ts';
+import { capital } from '../words/names.ts';
 import './belongings.css';
 
 interface BelongingsProps {

@@ -10,6 +10,7 @@ import { citiesIn, freshFor } from '../board/freshThings.ts';
 import { KeptLookContext } from '../board/keptLook.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
+import { routesOfSeat } from '../frame/publicTable.ts';
 import type { Slip } from '../frame/ticketSlips.ts';
 import { hintThings } from '../hints/hintThings.ts';
 import { routeEnds } from '../words/names.ts';
@@ -60,7 +61,6 @@ function useLit(view: SeatView, { hint, touched }: TurnScene, slips: readonly Sl
 
 /** The cities that the seat has joined, or is to join. */
 function networkOf({ view, seat }: HandScene): readonly number[] {
-  const { owner } = view.table;
-  const joined = owner.flatMap((by, route) => (by === seat ? routeEnds(view, route) : []));
+  const joined = routesOfSeat(view, seat).flatMap((route) => routeEnds(view, route));
   return joined.length > 0 ? joined : ticketCities(view);
 }

@@ -1,4 +1,4 @@
-import type { SeatView } from '../../../engine/view.ts';
+import type { SeatView, TableView } from '../../../engine/view.ts';
 import { routesInReach } from '../../../table/turn/draft.ts';
 import { whyNotCard, whyNotCity, whyNotDeck, whyNotTickets } from '../../../table/turn/whyNot.ts';
 
@@ -32,4 +32,11 @@ function canDraw(view: SeatView): boolean {
 function canBuild(view: SeatView): boolean {
   const { rules, map } = view.table.board;
   return rules.stations !== null && map.cities.some((_, city) => whyNotCity(view, city) === null);
+}
+
+/** How many tickets must be kept, and how many there will be to choose from. */
+export function offerOf({ table }: TableView): readonly [keep: number, deal: number] {
+  const { keep, deal } = table.board.rules.drawTickets;
+  const offered = Math.min(deal, table.ticketDeckSize);
+  return [Math.min(keep, offered), offered];
 }

@@ -6,9 +6,9 @@ import type { Draft } from '../../../table/turn/draft.ts';
 import { routesInReach } from '../../../table/turn/draft.ts';
 import { whyNotCard } from '../../../table/turn/whyNot.ts';
 import { passWords } from './boardActions.ts';
-import { cityName, endNames } from './names.ts';
+import { capital, cityName, endNames } from './names.ts';
 import { takenWords } from './paymentWords.ts';
-import { possibleFor } from './possible.ts';
+import { offerOf, possibleFor } from './possible.ts';
 
 /** What a pressed button asks the player to touch. */
 export type Asking = 'draw' | 'claim' | 'station';
@@ -77,22 +77,15 @@ function draftWords({ turn: { ask } }: Text, view: SeatView, draft: Draft): Prom
   }
 }
 
-/** How many tickets must be kept, and how many there will be to choose from. */
-export function offerOf({ table }: TableView): readonly [keep: number, deal: number] {
-  const { keep, deal } = table.board.rules.drawTickets;
-  const offered = Math.min(deal, table.ticketDeckSize);
-  return [Math.min(keep, offered), offered];
-}
-
 function beatWords(text: Text, view: TableView, did: readonly Story[]): PromptWords {
   const { turn } = text;
-  const told = did.flatMap((story) => storyWords(text, view, story) ?? []).at(-1);
+  const told = did.flatMap((story) => didWords(text, view, story) ?? []).at(-1);
   const { title, words } = told ?? { title: turn.did.over, words: turn.did.overWords };
   return { title, words: did.some(({ what }) => what === 'swept') ? `${words} ${turn.ask.swept}` : words };
 }
 
 /** What this player did; what followed from it has a plate of its own. */
-function storyWords(text: Text, view: TableView, story: Story): PromptWords | null {
+function didWords(text: Text, view: TableView, story: Story): PromptWords | null {
   const { did } = text.turn;
   switch (story.what) {
     case 'claimed':
@@ -122,8 +115,4 @@ function drewWords(text: Text, { faceUp, blind }: StoryOf<'drew'>): string {
   const colors = capital(takenWords(text, faceUp));
   if (faceUp.length === 0) return did.fromDeck;
   return blind === 0 ? did.fromTable(colors) : did.fromBoth(colors, blind);
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

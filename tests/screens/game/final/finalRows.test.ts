@@ -7,9 +7,10 @@ import { en } from '../../../../src/i18n/en.ts';
 import { finalParts } from '../../../../src/screens/game/final/finalParts.ts';
 import { finalRows } from '../../../../src/screens/game/final/finalRows.ts';
 import { bonusTitle, pointsWord, tieNotes } from '../../../../src/screens/game/final/finalWords.ts';
+import { routesOfSeat } from '../../../../src/screens/game/frame/publicTable.ts';
 import { PERSON } from '../../../../src/table/game/opponents.ts';
 import type { TableState } from '../../../../src/table/session/scenes.ts';
-import { longestPathOf, networkOf } from '../../../../src/table/story/networks.ts';
+import { longestPathOf } from '../../../../src/table/story/counted.ts';
 import { brokenTies } from '../../../../src/table/story/ties.ts';
 import { mapOf } from '../../../support/games/aGame.ts';
 import { begin, playOn } from '../../../support/games/randomGames.ts';
@@ -89,7 +90,7 @@ describe('the table of points', () => {
     const { state, result } = finished(map, players, `path ${map} ${players}`);
     for (const { seat, longestPath } of result.seats) {
       const path = longestPathOf(state.table, seat);
-      const network = networkOf(state.table, seat);
+      const network = routesOfSeat(state.table, seat);
       expect(path.filter((route) => !network.includes(route))).toEqual([]);
       const { routes } = state.table.table.board;
       expect(path.reduce((sum, route) => sum + (routes[route]?.length ?? 0), 0)).toBe(longestPath);

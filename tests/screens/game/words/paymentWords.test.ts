@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../../src/i18n/en.ts';
-import { completedBy } from '../../../../src/screens/game/pay/completedBy.ts';
-import { cardsMissing } from '../../../../src/screens/game/pay/missing.ts';
 import { cardsWords, priceWords } from '../../../../src/screens/game/words/paymentWords.ts';
-import { aGame, type Cards, counts } from '../../../support/games/aGame.ts';
+import { type Cards, counts } from '../../../support/games/aGame.ts';
 import { aPrice } from '../../../support/games/refusals.ts';
 
 describe('cards in words', () => {
@@ -29,47 +27,5 @@ describe('a price in words', () => {
   test('of nothing but symbols asks for no colour', () => {
     expect(priceWords(en, aPrice(2, 'any', 2))).toBe('2 locomotives');
     expect(priceWords(en, aPrice(1, 'any', 1, true))).toBe('1 locomotive or pair');
-  });
-});
-
-describe('cards that are missing', () => {
-  const missing = (price: Parameters<typeof aPrice>, hand: Cards) => cardsMissing(aPrice(...price), counts(hand));
-
-  test('are counted with all locomotives used', () => {
-    expect(missing([4, 'red'], { red: 1, locomotive: 2 })).toBe(1);
-    expect(missing([4, 'red'], { blue: 9 })).toBe(4);
-  });
-
-  test('are counted for the colour that lacks fewest', () => {
-    expect(missing([5, 'any'], { red: 1, blue: 3, locomotive: 1 })).toBe(1);
-  });
-
-  test('include the locomotives a ferry asks for', () => {
-    expect(missing([3, 'any', 1], { green: 9 })).toBe(1);
-  });
-});
-
-describe('a route that completes a ticket', () => {
-  const game = aGame({
-    map: 'europe',
-    hands: [{ green: 4 }],
-    routes: [['erzurum--sochi']],
-    tickets: [['erzurum--rostov', 'paris--zagrab']],
-  });
-  const completed = (route: string) =>
-    completedBy(game.view(), game.route(route)).map((ticket) => game.board.map.tickets[ticket]?.id);
-
-  test('is told from one that does not', () => {
-    expect(completed('rostov--sochi')).toEqual(['erzurum--rostov']);
-    expect(completed('marseille--pamplona')).toEqual([]);
-  });
-
-  test('does not complete a ticket twice', () => {
-    const done = aGame({
-      map: 'europe',
-      routes: [['erzurum--sochi', 'rostov--sochi']],
-      tickets: [['erzurum--rostov']],
-    });
-    expect(completedBy(done.view(), done.route('marseille--pamplona'))).toEqual([]);
   });
 });
