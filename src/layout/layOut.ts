@@ -5,7 +5,7 @@ import { chordOf, lengthOf, parameterAfter, spotAt } from './network/curves.ts';
 import { type LabelForm, labelForms, type Measure } from './network/labelForms.ts';
 import { type Lane, networkOf } from './network/network.ts';
 import { type Sheet, sheetOf } from './network/sheet.ts';
-import { at } from './plane/geometry.ts';
+import { read } from './plane/geometry.ts';
 import { type Measures, type Sizes, sizesOf } from './plane/sizes.ts';
 import type { Affine } from './plane/warp.ts';
 import { ZONES } from './plane/zone.ts';
@@ -76,8 +76,8 @@ function cityPlace(sheet: Sheet, i: number): CityPlace {
   const box = labelBox(sheet, i);
   const form = sheet.labels[i]?.form;
   return {
-    x: round(at(sheet.values, 2 * i)),
-    y: round(at(sheet.values, 2 * i + 1)),
+    x: round(read(sheet.values, 2 * i)),
+    y: round(read(sheet.values, 2 * i + 1)),
     label: {
       x: round(box.x),
       y: round(box.y),
@@ -109,9 +109,9 @@ function lanePlace(sheet: Sheet, e: number, lane: Lane, first: number): RoutePla
   return {
     spaceLength: round(spaceLength(sheet, order)),
     spaces: order.map((c) => {
-      const angle = (Math.atan2(at(sheet.spaces.sin, c), at(sheet.spaces.cos, c)) * 180) / Math.PI;
+      const angle = (Math.atan2(read(sheet.spaces.sin, c), read(sheet.spaces.cos, c)) * 180) / Math.PI;
       const along = lane.backwards ? (angle > 0 ? angle - 180 : angle + 180) : angle;
-      return [round(at(sheet.spaces.x, c)), round(at(sheet.spaces.y, c)), round(along)];
+      return [round(read(sheet.spaces.x, c)), round(read(sheet.spaces.y, c)), round(along)];
     }),
     lane: points.flatMap(([x, y]) => [round(x), round(y)]),
   };
@@ -119,12 +119,12 @@ function lanePlace(sheet: Sheet, e: number, lane: Lane, first: number): RoutePla
 
 /** Neighbours on the inner lane of a bend come closer: they keep most of the gap. */
 function spaceLength({ spaces, sizes }: Sheet, order: readonly number[]): number {
-  let length = 2 * at(spaces.half, order[0] ?? 0);
+  let length = 2 * read(spaces.half, order[0] ?? 0);
   order.slice(1).forEach((c, k) => {
     const before = order[k] ?? c;
-    const dx = at(spaces.x, c) - at(spaces.x, before);
-    const dy = at(spaces.y, c) - at(spaces.y, before);
-    const cos = at(spaces.cos, c) * at(spaces.cos, before) + at(spaces.sin, c) * at(spaces.sin, before);
+    const dx = read(spaces.x, c) - read(spaces.x, before);
+    const dy = read(spaces.y, c) - read(spaces.y, before);
+    const cos = read(spaces.cos, c) * read(spaces.cos, before) + read(spaces.sin, c) * read(spaces.sin, before);
     const turn = Math.acos(Math.max(-1, Math.min(1, cos)));
     length = Math.min(length, Math.hypot(dx, dy) - 0.6 * sizes.gap - Math.tan(Math.min(turn, 1) / 2) * sizes.width);
   });
@@ -136,8 +136,8 @@ function laneLine(sheet: Sheet, e: number, { offset, spaces }: Lane): (readonly 
   const { values, at: offsets, curves, sizes } = sheet;
   const chord = chordOf(sheet, e);
   const length = lengthOf(curves, e);
-  const from = at(values, offsets.pads + 2 * e);
-  const to = length - at(values, offsets.pads + 2 * e + 1);
+  const from = read(values, offsets.pads + 2 * e);
+  const to = length - read(values, offsets.pads + 2 * e + 1);
   const inner = Array.from({ length: 2 * spaces + 1 }, (_, k) => from + ((to - from) * k) / (2 * spaces));
   return [0, ...inner, length].map((way) => {
     const { x, y, cos, sin } = spotAt(chord, parameterAfter(curves, e, way));

@@ -1,5 +1,5 @@
 import Delaunator from 'delaunator';
-import { at, clamp } from '../plane/geometry.ts';
+import { clamp, read } from '../plane/geometry.ts';
 import type { Affine } from '../plane/warp.ts';
 import type { Zone } from '../plane/zone.ts';
 
@@ -47,8 +47,8 @@ export function refit({ anchors, mesh, values }: { anchors: Anchors; mesh: Mesh;
   const kx = x.scale * excess;
   const ky = y.scale / excess;
   for (let i = 0; i < places.length; i += 2) {
-    places[i] = x.to + (at(places, i) - x.from) * kx;
-    places[i + 1] = y.to + (at(places, i + 1) - y.from) * ky;
+    places[i] = x.to + (read(places, i) - x.from) * kx;
+    places[i + 1] = y.to + (read(places, i + 1) - y.from) * ky;
   }
   anchors.fit = {
     kx: fit.kx * kx,
@@ -64,14 +64,14 @@ function bestLine(from: Float64Array, to: Float64Array, axis: 0 | 1): { from: nu
   let meanFrom = 0;
   let meanTo = 0;
   for (let i = axis; i < from.length; i += 2) {
-    meanFrom += at(from, i) / count;
-    meanTo += at(to, i) / count;
+    meanFrom += read(from, i) / count;
+    meanTo += read(to, i) / count;
   }
   let square = 0;
   let product = 0;
   for (let i = axis; i < from.length; i += 2) {
-    square += (at(from, i) - meanFrom) ** 2;
-    product += (at(from, i) - meanFrom) * (at(to, i) - meanTo);
+    square += (read(from, i) - meanFrom) ** 2;
+    product += (read(from, i) - meanFrom) * (read(to, i) - meanTo);
   }
   return { from: meanFrom, to: meanTo, scale: square > 0 ? product / square : 1 };
 }
@@ -104,7 +104,7 @@ export function meshOf(places: Float64Array): Mesh {
   const edges = new Map<string, MeshEdge>();
   const kept: MeshTriangle[] = [];
   for (let t = 0; t < triangles.length; t += 3) {
-    const [i, j, k] = [at(triangles, t), at(triangles, t + 1), at(triangles, t + 2)];
+    const [i, j, k] = [read(triangles, t), read(triangles, t + 1), read(triangles, t + 2)];
     for (const [from, to] of [
       [i, j],
       [j, k],
@@ -126,11 +126,11 @@ function remeasure({ edges, triangles }: Mesh, places: Float64Array): void {
 }
 
 function edgeLength(p: Float64Array, i: number, j: number): number {
-  return Math.max(SHORTEST_EDGE, Math.hypot(at(p, 2 * i) - at(p, 2 * j), at(p, 2 * i + 1) - at(p, 2 * j + 1)));
+  return Math.max(SHORTEST_EDGE, Math.hypot(read(p, 2 * i) - read(p, 2 * j), read(p, 2 * i + 1) - read(p, 2 * j + 1)));
 }
 
 export function signedArea(p: Float64Array, i: number, j: number, k: number): number {
-  const x = at(p, 2 * i);
-  const y = at(p, 2 * i + 1);
-  return ((at(p, 2 * j) - x) * (at(p, 2 * k + 1) - y) - (at(p, 2 * k) - x) * (at(p, 2 * j + 1) - y)) / 2;
+  const x = read(p, 2 * i);
+  const y = read(p, 2 * i + 1);
+  return ((read(p, 2 * j) - x) * (read(p, 2 * k + 1) - y) - (read(p, 2 * k) - x) * (read(p, 2 * j + 1) - y)) / 2;
 }

@@ -1,4 +1,4 @@
-import { at } from '../plane/geometry.ts';
+import { read } from '../plane/geometry.ts';
 import type { Sheet } from './sheet.ts';
 
 // A bundle's curve is a cubic whose control points lie at the thirds of the chord, moved aside by `bend` times the
@@ -45,7 +45,7 @@ function sampleCurve(sheet: Sheet, e: number): void {
     const aside = (FIRST[k] ?? 0) * bend1 + (SECOND[k] ?? 0) * bend2;
     x[q] = ax + t * dx - aside * dy;
     y[q] = ay + t * dy + aside * dx;
-    if (k > 0) length += Math.hypot(at(x, q) - at(x, q - 1), at(y, q) - at(y, q - 1));
+    if (k > 0) length += Math.hypot(read(x, q) - read(x, q - 1), read(y, q) - read(y, q - 1));
     way[q] = length;
   }
 }
@@ -62,15 +62,15 @@ export interface Chord {
 export function chordOf({ network, values, at: offsets }: Sheet, e: number): Chord {
   const bundle = network.bundles[e];
   if (bundle === undefined) throw new RangeError(`There is no bundle ${e}.`);
-  const ax = at(values, 2 * bundle.a);
-  const ay = at(values, 2 * bundle.a + 1);
+  const ax = read(values, 2 * bundle.a);
+  const ay = read(values, 2 * bundle.a + 1);
   return {
     ax,
     ay,
-    dx: at(values, 2 * bundle.b) - ax,
-    dy: at(values, 2 * bundle.b + 1) - ay,
-    bend1: at(values, offsets.bends + 2 * e),
-    bend2: at(values, offsets.bends + 2 * e + 1),
+    dx: read(values, 2 * bundle.b) - ax,
+    dy: read(values, 2 * bundle.b + 1) - ay,
+    bend1: read(values, offsets.bends + 2 * e),
+    bend2: read(values, offsets.bends + 2 * e + 1),
   };
 }
 
@@ -95,26 +95,26 @@ export function spotAt({ ax, ay, dx, dy, bend1, bend2 }: Chord, t: number): Trac
 }
 
 export function lengthOf({ way }: Curves, e: number): number {
-  return at(way, e * STRIDE + SAMPLES);
+  return read(way, e * STRIDE + SAMPLES);
 }
 
 /** The parameter after a way along the curve. Beyond the ends it goes on at the last pace. */
 export function parameterAfter({ way }: Curves, e: number, distance: number): number {
   const q = e * STRIDE;
-  const total = at(way, q + SAMPLES);
-  if (distance <= 0) return distance / Math.max(1e-6, at(way, q + 1)) / SAMPLES;
+  const total = read(way, q + SAMPLES);
+  if (distance <= 0) return distance / Math.max(1e-6, read(way, q + 1)) / SAMPLES;
   if (distance >= total) {
-    return 1 + (distance - total) / Math.max(1e-6, total - at(way, q + SAMPLES - 1)) / SAMPLES;
+    return 1 + (distance - total) / Math.max(1e-6, total - read(way, q + SAMPLES - 1)) / SAMPLES;
   }
   let low = 0;
   let high = SAMPLES;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (at(way, q + middle) <= distance) low = middle;
+    if (read(way, q + middle) <= distance) low = middle;
     else high = middle;
   }
-  const before = at(way, q + low);
-  return (low + (distance - before) / Math.max(1e-9, at(way, q + high) - before)) / SAMPLES;
+  const before = read(way, q + low);
+  return (low + (distance - before) / Math.max(1e-9, read(way, q + high) - before)) / SAMPLES;
 }
 
 /** How the length of a curve changes with its ends and bends. */
@@ -123,11 +123,11 @@ export function lengthSlope(sheet: Sheet, e: number): { bx: number; by: number; 
   const { dx, dy, bend1, bend2 } = chordOf(sheet, e);
   const slope = { bx: 0, by: 0, bend1: 0, bend2: 0 };
   for (let k = 1, q = e * STRIDE + 1; k < STRIDE; k++, q++) {
-    const ux = at(x, q) - at(x, q - 1);
-    const uy = at(y, q) - at(y, q - 1);
+    const ux = read(x, q) - read(x, q - 1);
+    const uy = read(y, q) - read(y, q - 1);
     const length = Math.hypot(ux, uy) || 1e-9;
-    const first = at(FIRST, k) - at(FIRST, k - 1);
-    const second = at(SECOND, k) - at(SECOND, k - 1);
+    const first = read(FIRST, k) - read(FIRST, k - 1);
+    const second = read(SECOND, k) - read(SECOND, k - 1);
     const aside = first * bend1 + second * bend2;
     slope.bx += (ux / SAMPLES + aside * uy) / length;
     slope.by += (uy / SAMPLES - aside * ux) / length;
@@ -142,10 +142,13 @@ export function lengthSlope(sheet: Sheet, e: number): { bx: number; by: number; 
 export function departure({ x, y }: Curves, e: number, fromFirst: boolean): number {
   const q = e * STRIDE;
   const [from, to] = fromFirst ? [q, q + 3] : [q + SAMPLES, q + SAMPLES - 3];
-  return Math.atan2(at(y, to) - at(y, from), at(x, to) - at(x, from));
+  return Math.atan2(read(y, to) - read(y, from), read(x, to) - read(x, from));
 }
 
 /** The inner part of a curve, without what lies on its cities. */
 export function innerChain({ x, y }: Curves, e: number): readonly (readonly [number, number])[] {
-  return Array.from({ length: STRIDE - 2 }, (_, k) => [at(x, e * STRIDE + k + 1), at(y, e * STRIDE + k + 1)] as const);
+  return Array.from(
+    { length: STRIDE - 2 },
+    (_, k) => [read(x, e * STRIDE + k + 1), read(y, e * STRIDE + k + 1)] as const,
+  );
 }

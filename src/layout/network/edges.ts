@@ -1,5 +1,5 @@
 // Nothing leaves the zone or lies under what the screen puts on top of it.
-import { at, noTouch, touchBox } from '../plane/geometry.ts';
+import { noTouch, read, touchBox } from '../plane/geometry.ts';
 import type { Zone } from '../plane/zone.ts';
 import type { Sheet } from './sheet.ts';
 import { add, pushSpace } from './spaces.ts';
@@ -37,9 +37,9 @@ export function keepInZone(sheet: Sheet, slope: Float64Array): void {
   const weight = (2 * EDGE) / sizes.pitch ** 2;
   const radius = sizes.width / 2;
   for (let c = 0; c < spaces.count; c++) {
-    for (const along of [-at(spaces.half, c), at(spaces.half, c)]) {
-      const x = at(spaces.x, c) + along * at(spaces.cos, c);
-      const y = at(spaces.y, c) + along * at(spaces.sin, c);
+    for (const along of [-read(spaces.half, c), read(spaces.half, c)]) {
+      const x = read(spaces.x, c) + along * read(spaces.cos, c);
+      const y = read(spaces.y, c) + along * read(spaces.sin, c);
       const off = outOfPlace(zone, x, y, radius, radius);
       if (off.x !== 0 || off.y !== 0) pushSpace(sheet, slope, c, along, weight * off.x, weight * off.y);
     }
@@ -49,7 +49,7 @@ export function keepInZone(sheet: Sheet, slope: Float64Array): void {
 function keepCities({ network, values, zone, sizes }: Sheet, slope: Float64Array, radius: number): void {
   const weight = (2 * EDGE) / sizes.pitch ** 2;
   for (let i = 0; i < network.cities; i++) {
-    const off = outOfPlace(zone, at(values, 2 * i), at(values, 2 * i + 1), radius, radius);
+    const off = outOfPlace(zone, read(values, 2 * i), read(values, 2 * i + 1), radius, radius);
     add(slope, 2 * i, weight * off.x);
     add(slope, 2 * i + 1, weight * off.y);
   }

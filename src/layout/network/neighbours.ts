@@ -1,4 +1,4 @@
-import { at } from '../plane/geometry.ts';
+import { read } from '../plane/geometry.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Pairs that are near enough to touch within the next few steps. Flat lists: first, second, first, second, … */
@@ -21,18 +21,18 @@ export function neighboursOf(sheet: Sheet): Neighbours {
 
 function spacePairs({ spaces, sizes }: Sheet): Int32Array {
   const pairs: number[] = [];
-  const reach = (p: number) => at(spaces.half, p) + sizes.width / 2 + SLACK;
-  const order = Array.from({ length: spaces.count }, (_, c) => c).sort((p, q) => at(spaces.x, p) - at(spaces.x, q));
+  const reach = (p: number) => read(spaces.half, p) + sizes.width / 2 + SLACK;
+  const order = Array.from({ length: spaces.count }, (_, c) => c).sort((p, q) => read(spaces.x, p) - read(spaces.x, q));
   const widest = 2 * Math.max(...order.map(reach));
   for (let i = 0; i < order.length; i++) {
-    const p = at(order, i);
+    const p = read(order, i);
     for (let j = i + 1; j < order.length; j++) {
-      const q = at(order, j);
-      const dx = at(spaces.x, q) - at(spaces.x, p);
+      const q = read(order, j);
+      const dx = read(spaces.x, q) - read(spaces.x, p);
       if (dx > widest) break;
       if (spaces.bundle[p] === spaces.bundle[q]) continue;
       const near = reach(p) + reach(q);
-      if (dx < near && Math.abs(at(spaces.y, p) - at(spaces.y, q)) < near) pairs.push(p, q);
+      if (dx < near && Math.abs(read(spaces.y, p) - read(spaces.y, q)) < near) pairs.push(p, q);
     }
   }
   return Int32Array.from(pairs);
@@ -42,11 +42,11 @@ function cityPairs({ spaces, sizes, network, values }: Sheet): Int32Array {
   const pairs: number[] = [];
   for (let c = 0; c < spaces.count; c++) {
     const bundle = network.bundles[spaces.bundle[c] ?? 0];
-    const near = at(spaces.half, c) + sizes.width + sizes.city + SLACK;
+    const near = read(spaces.half, c) + sizes.width + sizes.city + SLACK;
     for (let i = 0; i < network.cities; i++) {
       if (i === bundle?.a || i === bundle?.b) continue;
-      const dx = Math.abs(at(spaces.x, c) - at(values, 2 * i));
-      const dy = Math.abs(at(spaces.y, c) - at(values, 2 * i + 1));
+      const dx = Math.abs(read(spaces.x, c) - read(values, 2 * i));
+      const dy = Math.abs(read(spaces.y, c) - read(values, 2 * i + 1));
       if (dx < near && dy < near) pairs.push(c, i);
     }
   }
@@ -58,12 +58,12 @@ function labelPairs({ spaces, sizes, network, values, at: offsets, labels }: She
   for (let i = 0; i < network.cities; i++) {
     const { width = 0, height = 0 } = labels[i]?.form ?? {};
     if (width === 0) continue;
-    const x = at(values, 2 * i) + at(values, offsets.labels + 2 * i);
-    const y = at(values, 2 * i + 1) + at(values, offsets.labels + 2 * i + 1);
+    const x = read(values, 2 * i) + read(values, offsets.labels + 2 * i);
+    const y = read(values, 2 * i + 1) + read(values, offsets.labels + 2 * i + 1);
     for (let c = 0; c < spaces.count; c++) {
-      const near = at(spaces.half, c) + sizes.width + SLACK;
+      const near = read(spaces.half, c) + sizes.width + SLACK;
       const isNear =
-        Math.abs(at(spaces.x, c) - x) < near + width / 2 && Math.abs(at(spaces.y, c) - y) < near + height / 2;
+        Math.abs(read(spaces.x, c) - x) < near + width / 2 && Math.abs(read(spaces.y, c) - y) < near + height / 2;
       if (isNear) pairs.push(c, i);
     }
   }

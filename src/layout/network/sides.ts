@@ -2,7 +2,7 @@
 // two routes that cross or a route on the wrong side of a city cannot be pushed right afterwards.
 
 import type { LandMask } from '../land/landMask.ts';
-import { at, distanceToLine, isCrossing } from '../plane/geometry.ts';
+import { distanceToLine, isCrossing, read } from '../plane/geometry.ts';
 import type { Vertex } from '../plane/polylines.ts';
 import { outOfPlace } from './edges.ts';
 import type { Bundle } from './network.ts';
@@ -97,10 +97,10 @@ function candidateOf(sheet: Sheet, bundle: Bundle, bend: number, isLand: LandMas
 }
 
 function chainOf({ values }: Sheet, { a, b }: Bundle, bend: number): readonly Vertex[] {
-  const ax = at(values, 2 * a);
-  const ay = at(values, 2 * a + 1);
-  const dx = at(values, 2 * b) - ax;
-  const dy = at(values, 2 * b + 1) - ay;
+  const ax = read(values, 2 * a);
+  const ay = read(values, 2 * a + 1);
+  const dx = read(values, 2 * b) - ax;
+  const dy = read(values, 2 * b + 1) - ay;
   return Array.from({ length: PIECES + 1 }, (_, k) => {
     const t = k / PIECES;
     const aside = 3 * (1 - t) * t * bend;
@@ -122,7 +122,7 @@ function cityCost({ network, values, sizes }: Sheet, bundle: Bundle, chain: read
   let cost = 0;
   for (let i = 0; i < network.cities; i++) {
     if (i === bundle.a || i === bundle.b) continue;
-    const city = [at(values, 2 * i), at(values, 2 * i + 1)] as const;
+    const city = [read(values, 2 * i), read(values, 2 * i + 1)] as const;
     const distance = Math.min(...pieces(chain).map(([p, q]) => distanceToLine(city, p, q)));
     if (distance < need) cost += NEAR_CITY.any + NEAR_CITY.depth * (1 - distance / need);
   }
@@ -159,7 +159,7 @@ function sharedCity(one: Bundle, other: Bundle): number | null {
 
 function countCrossings({ values }: Sheet, one: readonly Vertex[], other: readonly Vertex[], shared: number | null) {
   const isAtCity = ([x, y]: Vertex) =>
-    shared !== null && Math.hypot(x - at(values, 2 * shared), y - at(values, 2 * shared + 1)) < 2;
+    shared !== null && Math.hypot(x - read(values, 2 * shared), y - read(values, 2 * shared + 1)) < 2;
   let count = 0;
   for (const [p, q] of pieces(one)) {
     if (isAtCity(p) || isAtCity(q)) continue;
@@ -182,8 +182,8 @@ function nearCost(first: Bundle, one: Candidate, second: Bundle, other: Candidat
 
 /** Two routes that leave a city in nearly the same direction have no room beside each other. */
 function narrowCost(sheet: Sheet, city: number, first: Bundle, one: Candidate, second: Bundle, other: Candidate) {
-  const x = at(sheet.values, 2 * city);
-  const y = at(sheet.values, 2 * city + 1);
+  const x = read(sheet.values, 2 * city);
+  const y = read(sheet.values, 2 * city + 1);
   const direction = (bundle: Bundle, { chain }: Candidate) => {
     const [px = 0, py = 0] = chain[bundle.a === city ? 3 : PIECES - 3] ?? [];
     return Math.atan2(py - y, px - x);

@@ -1,4 +1,4 @@
-import { at, clamp } from '../plane/geometry.ts';
+import { clamp, read } from '../plane/geometry.ts';
 import { chordOf, firstShare, lengthOf, parameterAfter, secondShare, spotAt } from './curves.ts';
 import type { RouteNetwork } from './network.ts';
 import type { Sheet } from './sheet.ts';
@@ -58,8 +58,8 @@ export function placeSpaces(sheet: Sheet): void {
 function placeLane(sheet: Sheet, e: number, offset: number, count: number, first: number): void {
   const { spaces, sizes, values, at: offsets, curves } = sheet;
   const chord = chordOf(sheet, e);
-  const pad = at(values, offsets.pads + 2 * e);
-  const usable = lengthOf(curves, e) - pad - at(values, offsets.pads + 2 * e + 1);
+  const pad = read(values, offsets.pads + 2 * e);
+  const usable = lengthOf(curves, e) - pad - read(values, offsets.pads + 2 * e + 1);
   const slot = usable / count;
   const half = Math.min(slot - sizes.gap, sizes.longest) / 2;
   for (let k = 0, c = first; k < count; k++, c++) {
@@ -86,22 +86,22 @@ export function pushSpace(sheet: Sheet, slope: Float64Array, c: number, along: n
   const { a, b } = bundle;
   const bends = offsets.bends + 2 * e;
   const pads = offsets.pads + 2 * e;
-  const t = at(spaces.t, c) + along / at(spaces.speed, c);
+  const t = read(spaces.t, c) + along / read(spaces.speed, c);
   const first = firstShare(t);
   const second = secondShare(t);
-  const aside = first * at(values, bends) + second * at(values, bends + 1);
+  const aside = first * read(values, bends) + second * read(values, bends + 1);
   const toB = clamp(t, 0, 1);
   add(slope, 2 * b, toB * fx + aside * fy);
   add(slope, 2 * b + 1, toB * fy - aside * fx);
   add(slope, 2 * a, (1 - toB) * fx - aside * fy);
   add(slope, 2 * a + 1, (1 - toB) * fy + aside * fx);
-  const dx = at(values, 2 * b) - at(values, 2 * a);
-  const dy = at(values, 2 * b + 1) - at(values, 2 * a + 1);
+  const dx = read(values, 2 * b) - read(values, 2 * a);
+  const dy = read(values, 2 * b + 1) - read(values, 2 * a + 1);
   const across = fy * dx - fx * dy;
   add(slope, bends, first * across);
   add(slope, bends + 1, second * across);
-  const lengthwise = fx * at(spaces.cos, c) + fy * at(spaces.sin, c);
-  const share = at(spaces.share, c) + along / at(spaces.usable, c);
+  const lengthwise = fx * read(spaces.cos, c) + fy * read(spaces.sin, c);
+  const share = read(spaces.share, c) + along / read(spaces.usable, c);
   add(slope, pads, lengthwise * (1 - share));
   add(slope, pads + 1, -lengthwise * share);
 }
@@ -112,14 +112,14 @@ export function bendSpace(sheet: Sheet, slope: Float64Array, c: number, fx: numb
   const e = spaces.bundle[c] ?? 0;
   const bundle = network.bundles[e];
   if (bundle === undefined) return;
-  const dx = at(values, 2 * bundle.b) - at(values, 2 * bundle.a);
-  const dy = at(values, 2 * bundle.b + 1) - at(values, 2 * bundle.a + 1);
+  const dx = read(values, 2 * bundle.b) - read(values, 2 * bundle.a);
+  const dy = read(values, 2 * bundle.b + 1) - read(values, 2 * bundle.a + 1);
   const across = fy * dx - fx * dy;
-  const t = at(spaces.t, c);
+  const t = read(spaces.t, c);
   add(slope, offsets.bends + 2 * e, firstShare(t) * across);
   add(slope, offsets.bends + 2 * e + 1, secondShare(t) * across);
 }
 
 export function add(list: Float64Array, i: number, value: number): void {
-  list[i] = at(list, i) + value;
+  list[i] = read(list, i) + value;
 }

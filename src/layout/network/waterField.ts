@@ -1,5 +1,5 @@
 import type { LandMask } from '../land/landMask.ts';
-import { at } from '../plane/geometry.ts';
+import { read } from '../plane/geometry.ts';
 import { thinPlate } from '../plane/warp.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -23,7 +23,7 @@ export function waterFieldOf(sheet: Sheet, land: LandMask): WaterField {
   for (let k = 0; k < mask.length; k++) mask[k] = isLand((k % columns) * CELL, Math.floor(k / columns) * CELL);
   const toWater = distancesTo(mask, 0, columns, rows);
   const toLand = distancesTo(mask, 1, columns, rows);
-  const depth = toWater.map((value, k) => (value - at(toLand, k)) * CELL);
+  const depth = toWater.map((value, k) => (value - read(toLand, k)) * CELL);
   return { columns, rows, depth: smooth(smooth(depth, columns, rows), columns, rows) };
 }
 
@@ -38,7 +38,7 @@ export function boardLand(sheet: Sheet, land: LandMask): LandMask {
 function distancesTo(mask: Uint8Array, value: 0 | 1, columns: number, rows: number): Float32Array {
   const distance = Float32Array.from(mask, (cell) => (cell === value ? 0 : 1e4));
   const lower = (k: number, offset: number, step: number) => {
-    distance[k] = Math.min(at(distance, k), at(distance, k + offset) + step);
+    distance[k] = Math.min(read(distance, k), read(distance, k + offset) + step);
   };
   const sweep = (k: number, way: 1 | -1) => {
     lower(k, -way, 1);
@@ -56,8 +56,8 @@ function smooth(field: Float32Array, columns: number, rows: number): Float32Arra
   for (let row = 1; row < rows - 1; row++) {
     for (let i = 1; i < columns - 1; i++) {
       const k = row * columns + i;
-      const around = at(field, k - 1) + at(field, k + 1) + at(field, k - columns) + at(field, k + columns);
-      out[k] = (4 * at(field, k) + around) / 8;
+      const around = read(field, k - 1) + read(field, k + 1) + read(field, k - columns) + read(field, k + columns);
+      out[k] = (4 * read(field, k) + around) / 8;
     }
   }
   return out;
@@ -71,8 +71,8 @@ export function depthAt(field: WaterField, x: number, y: number): { depth: numbe
   const u = x / CELL - i;
   const v = y / CELL - j;
   const k = j * field.columns + i;
-  const [a, b] = [at(field.depth, k), at(field.depth, k + 1)];
-  const [c, d] = [at(field.depth, k + field.columns), at(field.depth, k + field.columns + 1)];
+  const [a, b] = [read(field.depth, k), read(field.depth, k + 1)];
+  const [c, d] = [read(field.depth, k + field.columns), read(field.depth, k + field.columns + 1)];
   return {
     depth: (a * (1 - u) + b * u) * (1 - v) + (c * (1 - u) + d * u) * v,
     dx: ((b - a) * (1 - v) + (d - c) * v) / CELL,

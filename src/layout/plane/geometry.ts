@@ -1,7 +1,7 @@
 import type { Vertex } from './polylines.ts';
 
 /** A value of a list whose length is known to be enough. */
-export function at(list: ArrayLike<number>, i: number): number {
+export function read(list: ArrayLike<number>, i: number): number {
   return list[i] ?? 0;
 }
 

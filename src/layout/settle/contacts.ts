@@ -5,7 +5,7 @@ import type { Neighbours } from '../network/neighbours.ts';
 import { awayX, awayY, OUTLINE, outlineX, outlineY, touchSpace } from '../network/rectangles.ts';
 import type { Sheet } from '../network/sheet.ts';
 import { add, pushSpace } from '../network/spaces.ts';
-import { at, noTouch } from '../plane/geometry.ts';
+import { noTouch, read } from '../plane/geometry.ts';
 
 const CONTACT = 60;
 const touch = noTouch();
@@ -20,21 +20,22 @@ export function roughContacts(sheet: Sheet, slope: Float64Array, near: Neighbour
   const weight = contactWeight(sheet, 1);
   const apart = (sizes.width + sizes.clear.routesRoughly) * grown;
   for (let z = 0; z < near.spaces.length; z += 2) {
-    const p = at(near.spaces, z);
-    const q = at(near.spaces, z + 1);
-    const reach = at(spaces.half, p) + at(spaces.half, q) + apart;
-    if (Math.hypot(at(spaces.x, p) - at(spaces.x, q), at(spaces.y, p) - at(spaces.y, q)) > reach) continue;
+    const p = read(near.spaces, z);
+    const q = read(near.spaces, z + 1);
+    const reach = read(spaces.half, p) + read(spaces.half, q) + apart;
+    if (Math.hypot(read(spaces.x, p) - read(spaces.x, q), read(spaces.y, p) - read(spaces.y, q)) > reach) continue;
     for (let a = -1; a <= 1; a++) for (let b = -1; b <= 1; b++) pushDiscs(sheet, slope, p, a, q, b, apart, weight);
   }
   const cityApart = (sizes.city + sizes.width / 2 + sizes.clear.city) * grown;
   for (let z = 0; z < near.spaceAndCity.length; z += 2) {
-    const c = at(near.spaceAndCity, z);
-    for (let a = -1; a <= 1; a++) pushDiscFromCity(sheet, slope, c, a, at(near.spaceAndCity, z + 1), cityApart, weight);
+    const c = read(near.spaceAndCity, z);
+    for (let a = -1; a <= 1; a++)
+      pushDiscFromCity(sheet, slope, c, a, read(near.spaceAndCity, z + 1), cityApart, weight);
   }
 }
 
 function discAlong({ spaces, sizes }: Sheet, c: number, which: number): number {
-  return which * Math.max(0, at(spaces.half, c) - sizes.width / 2);
+  return which * Math.max(0, read(spaces.half, c) - sizes.width / 2);
 }
 
 function pushDiscs(
@@ -50,8 +51,8 @@ function pushDiscs(
   const { spaces } = sheet;
   const alongP = discAlong(sheet, p, a);
   const alongQ = discAlong(sheet, q, b);
-  const dx = at(spaces.x, p) + alongP * at(spaces.cos, p) - at(spaces.x, q) - alongQ * at(spaces.cos, q);
-  const dy = at(spaces.y, p) + alongP * at(spaces.sin, p) - at(spaces.y, q) - alongQ * at(spaces.sin, q);
+  const dx = read(spaces.x, p) + alongP * read(spaces.cos, p) - read(spaces.x, q) - alongQ * read(spaces.cos, q);
+  const dy = read(spaces.y, p) + alongP * read(spaces.sin, p) - read(spaces.y, q) - alongQ * read(spaces.sin, q);
   const distance = Math.hypot(dx, dy) || 1e-3;
   if (distance >= apart) return;
   const force = (-weight * (apart - distance)) / distance;
@@ -70,8 +71,8 @@ function pushDiscFromCity(
 ): void {
   const { spaces, values } = sheet;
   const along = discAlong(sheet, c, which);
-  const dx = at(spaces.x, c) + along * at(spaces.cos, c) - at(values, 2 * city);
-  const dy = at(spaces.y, c) + along * at(spaces.sin, c) - at(values, 2 * city + 1);
+  const dx = read(spaces.x, c) + along * read(spaces.cos, c) - read(values, 2 * city);
+  const dy = read(spaces.y, c) + along * read(spaces.sin, c) - read(values, 2 * city + 1);
   const distance = Math.hypot(dx, dy) || 1e-3;
   if (distance >= apart) return;
   const force = (-weight * (apart - distance)) / distance;
@@ -84,17 +85,17 @@ export function exactContacts(sheet: Sheet, slope: Float64Array, near: Neighbour
   const { spaces, sizes } = sheet;
   const weight = contactWeight(sheet, stiffness);
   for (let z = 0; z < near.spaces.length; z += 2) {
-    const p = at(near.spaces, z);
-    const q = at(near.spaces, z + 1);
-    const reach = at(spaces.half, p) + at(spaces.half, q) + sizes.width + sizes.clear.routes;
-    const dx = at(spaces.x, p) - at(spaces.x, q);
-    const dy = at(spaces.y, p) - at(spaces.y, q);
+    const p = read(near.spaces, z);
+    const q = read(near.spaces, z + 1);
+    const reach = read(spaces.half, p) + read(spaces.half, q) + sizes.width + sizes.clear.routes;
+    const dx = read(spaces.x, p) - read(spaces.x, q);
+    const dy = read(spaces.y, p) - read(spaces.y, q);
     if (dx * dx + dy * dy > reach * reach) continue;
     pushOutline(sheet, slope, p, q, weight);
     pushOutline(sheet, slope, q, p, weight);
   }
   for (let z = 0; z < near.spaceAndCity.length; z += 2) {
-    pushFromCity(sheet, slope, at(near.spaceAndCity, z), at(near.spaceAndCity, z + 1), weight);
+    pushFromCity(sheet, slope, read(near.spaceAndCity, z), read(near.spaceAndCity, z + 1), weight);
   }
 }
 
@@ -107,14 +108,14 @@ function pushOutline(sheet: Sheet, slope: Float64Array, p: number, q: number, we
     const force = -weight * (clear - touch.distance);
     const fx = force * awayX(sheet, touch, q);
     const fy = force * awayY(sheet, touch, q);
-    pushSpace(sheet, slope, p, u * at(sheet.spaces.half, p), fx, fy);
+    pushSpace(sheet, slope, p, u * read(sheet.spaces.half, p), fx, fy);
     pushSpace(sheet, slope, q, touch.px, -fx, -fy);
   }
 }
 
 function pushFromCity(sheet: Sheet, slope: Float64Array, c: number, city: number, weight: number): void {
   const clear = sheet.sizes.city + sheet.sizes.clear.city;
-  touchSpace(sheet, touch, c, at(sheet.values, 2 * city), at(sheet.values, 2 * city + 1));
+  touchSpace(sheet, touch, c, read(sheet.values, 2 * city), read(sheet.values, 2 * city + 1));
   if (touch.distance >= clear) return;
   const force = -weight * (clear - touch.distance);
   const fx = force * awayX(sheet, touch, c);

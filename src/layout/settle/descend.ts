@@ -2,7 +2,7 @@ import { sampleCurves } from '../network/curves.ts';
 import { type Neighbours, neighboursOf } from '../network/neighbours.ts';
 import type { Sheet } from '../network/sheet.ts';
 import { placeSpaces } from '../network/spaces.ts';
-import { at, clamp } from '../plane/geometry.ts';
+import { clamp, read } from '../plane/geometry.ts';
 
 export interface Descent {
   readonly steps: number;
@@ -41,12 +41,13 @@ export function descend(sheet: Sheet, { steps, rate, moves, forces }: Descent): 
     const unbiasedMean = 1 - 0.9 ** (step + 1);
     const unbiasedSpread = 1 - 0.99 ** (step + 1);
     for (let i = 0; i < count; i++) {
-      const s = at(slope, i);
-      const m = 0.9 * at(mean, i) + 0.1 * s;
-      const v = 0.99 * at(spread, i) + 0.01 * s * s;
+      const s = read(slope, i);
+      const m = 0.9 * read(mean, i) + 0.1 * s;
+      const v = 0.99 * read(spread, i) + 0.01 * s * s;
       mean[i] = m;
       spread[i] = v;
-      values[i] = at(values, i) - (pace * at(ready, i) * (m / unbiasedMean)) / (Math.sqrt(v / unbiasedSpread) + 1e-7);
+      values[i] =
+        read(values, i) - (pace * read(ready, i) * (m / unbiasedMean)) / (Math.sqrt(v / unbiasedSpread) + 1e-7);
     }
     holdLimits(sheet);
   }
@@ -62,8 +63,8 @@ function readiness({ at: offsets, sizes }: Sheet): Float64Array {
 }
 
 function holdLimits({ values, at: offsets, sizes }: Sheet): void {
-  for (let i = offsets.bends; i < offsets.pads; i++) values[i] = clamp(at(values, i), -MOST_BEND, MOST_BEND);
+  for (let i = offsets.bends; i < offsets.pads; i++) values[i] = clamp(read(values, i), -MOST_BEND, MOST_BEND);
   for (let i = offsets.pads; i < offsets.labels; i++) {
-    values[i] = clamp(at(values, i), LEAST_PAD * sizes.start, sizes.start + MOST_PAD * sizes.pitch);
+    values[i] = clamp(read(values, i), LEAST_PAD * sizes.start, sizes.start + MOST_PAD * sizes.pitch);
   }
 }

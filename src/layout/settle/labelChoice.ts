@@ -4,7 +4,7 @@ import { outOfPlace } from '../network/edges.ts';
 import type { LabelForm } from '../network/labelForms.ts';
 import type { Sheet } from '../network/sheet.ts';
 import { placeSpaces } from '../network/spaces.ts';
-import { at, noTouch, touchBox } from '../plane/geometry.ts';
+import { noTouch, read, touchBox } from '../plane/geometry.ts';
 import { isLabelTouching, labelBox } from './labelContacts.ts';
 
 interface Candidate {
@@ -42,7 +42,7 @@ function settle({ labels, values, at: offsets }: Sheet, i: number, { form, x, y 
 
 function asItIs({ labels, values, at: offsets }: Sheet, i: number): Candidate {
   const form = labels[i]?.form ?? { lines: [], width: 0, height: 0, fontSize: 0 };
-  return { form, x: at(values, offsets.labels + 2 * i), y: at(values, offsets.labels + 2 * i + 1), cost: 0 };
+  return { form, x: read(values, offsets.labels + 2 * i), y: read(values, offsets.labels + 2 * i + 1), cost: 0 };
 }
 
 function cheapest(candidates: readonly Candidate[]): Candidate | undefined {
@@ -72,8 +72,8 @@ function costAmong({ values, sizes }: Sheet, i: number, one: Candidate, chosen: 
   let cost = 0;
   chosen.forEach((other, j) => {
     if (j === i || other.form.width === 0) return;
-    const dx = Math.abs(at(values, 2 * i) + one.x - at(values, 2 * j) - other.x);
-    const dy = Math.abs(at(values, 2 * i + 1) + one.y - at(values, 2 * j + 1) - other.y);
+    const dx = Math.abs(read(values, 2 * i) + one.x - read(values, 2 * j) - other.x);
+    const dy = Math.abs(read(values, 2 * i + 1) + one.y - read(values, 2 * j + 1) - other.y);
     const beside = (one.form.width + other.form.width) / 2 + 0.5 * sizes.pitch - dx;
     const above = (one.form.height + other.form.height) / 2 + 0.25 * sizes.pitch - dy;
     if (beside <= 0 || above <= 0) return;
@@ -166,13 +166,19 @@ function spaceCost({ spaces, sizes, values }: Sheet, i: number, { form, x, y }: 
   const reach = sizes.width / 2 + 0.06 * sizes.pitch;
   let cost = 0;
   for (let c = 0; c < spaces.count; c++) {
-    const dx = at(spaces.x, c) - at(values, 2 * i) - x;
-    const dy = at(spaces.y, c) - at(values, 2 * i + 1) - y;
-    const far = at(spaces.half, c) + reach;
+    const dx = read(spaces.x, c) - read(values, 2 * i) - x;
+    const dy = read(spaces.y, c) - read(values, 2 * i + 1) - y;
+    const far = read(spaces.half, c) + reach;
     if (Math.abs(dx) > form.width / 2 + far || Math.abs(dy) > form.height / 2 + far) continue;
     for (const which of [-1, 0, 1]) {
-      const along = which * Math.max(0, at(spaces.half, c) - sizes.width / 2);
-      touchBox(touch, dx + along * at(spaces.cos, c), dy + along * at(spaces.sin, c), form.width / 2, form.height / 2);
+      const along = which * Math.max(0, read(spaces.half, c) - sizes.width / 2);
+      touchBox(
+        touch,
+        dx + along * read(spaces.cos, c),
+        dy + along * read(spaces.sin, c),
+        form.width / 2,
+        form.height / 2,
+      );
       cost += depthCost(reach - touch.distance, sizes.pitch);
     }
   }
@@ -185,8 +191,8 @@ function dotCost({ network, sizes, values }: Sheet, i: number, { form, x, y }: C
   let cost = 0;
   for (let j = 0; j < network.cities; j++) {
     if (j === i) continue;
-    const dx = at(values, 2 * j) - at(values, 2 * i) - x;
-    const dy = at(values, 2 * j + 1) - at(values, 2 * i + 1) - y;
+    const dx = read(values, 2 * j) - read(values, 2 * i) - x;
+    const dy = read(values, 2 * j + 1) - read(values, 2 * i + 1) - y;
     touchBox(touch, dx, dy, form.width / 2, form.height / 2);
     cost += 3 * depthCost(hard - touch.distance, sizes.pitch);
     if (touch.distance < soft) cost += 0.5 * Math.min(1, (soft - touch.distance) / (soft - sizes.city));
@@ -201,7 +207,7 @@ function depthCost(depth: number, pitch: number): number {
 }
 
 function outsideCost({ zone, values, sizes }: Sheet, i: number, { form, x, y }: Candidate): number {
-  const off = outOfPlace(zone, at(values, 2 * i) + x, at(values, 2 * i + 1) + y, form.width / 2, form.height / 2);
+  const off = outOfPlace(zone, read(values, 2 * i) + x, read(values, 2 * i + 1) + y, form.width / 2, form.height / 2);
   return (17 * (Math.abs(off.x) + Math.abs(off.y))) / sizes.pitch;
 }
 
@@ -224,7 +230,7 @@ function isOnDotOrName(sheet: Sheet, i: number, tolerance: number): boolean {
   const box = labelBox(sheet, i);
   for (let j = 0; j < network.cities; j++) {
     if (j === i) continue;
-    touchBox(touch, at(values, 2 * j) - box.x, at(values, 2 * j + 1) - box.y, box.halfWidth, box.halfHeight);
+    touchBox(touch, read(values, 2 * j) - box.x, read(values, 2 * j + 1) - box.y, box.halfWidth, box.halfHeight);
     if (touch.distance < sizes.city + tolerance) return true;
     const other = labelBox(sheet, j);
     const beside = Math.abs(other.x - box.x) < other.halfWidth + box.halfWidth + tolerance;

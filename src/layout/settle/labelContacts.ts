@@ -2,7 +2,7 @@ import type { Neighbours } from '../network/neighbours.ts';
 import { awayX, awayY, OUTLINE, outlineX, outlineY, touchSpace } from '../network/rectangles.ts';
 import type { Sheet } from '../network/sheet.ts';
 import { add, pushSpace } from '../network/spaces.ts';
-import { at, noTouch, touchBox } from '../plane/geometry.ts';
+import { noTouch, read, touchBox } from '../plane/geometry.ts';
 import { contactWeight } from './contacts.ts';
 
 const touch = noTouch();
@@ -11,8 +11,8 @@ const touch = noTouch();
 export function labelContacts(sheet: Sheet, slope: Float64Array, near: Neighbours, stiffness: number): void {
   const weight = contactWeight(sheet, stiffness);
   for (let z = 0; z < near.spaceAndLabel.length; z += 2) {
-    const c = at(near.spaceAndLabel, z);
-    const i = at(near.spaceAndLabel, z + 1);
+    const c = read(near.spaceAndLabel, z);
+    const i = read(near.spaceAndLabel, z + 1);
     pushOutlineFromLabel(sheet, slope, c, i, weight);
     pushLabelOutline(sheet, slope, c, i, weight);
   }
@@ -25,7 +25,7 @@ function pushOutlineFromLabel(sheet: Sheet, slope: Float64Array, c: number, i: n
     touchBox(touch, outlineX(sheet, c, u, v) - box.x, outlineY(sheet, c, u, v) - box.y, box.halfWidth, box.halfHeight);
     if (touch.distance >= clear) continue;
     const force = -weight * (clear - touch.distance);
-    pushSpace(sheet, slope, c, u * at(sheet.spaces.half, c), force * touch.nx, force * touch.ny);
+    pushSpace(sheet, slope, c, u * read(sheet.spaces.half, c), force * touch.nx, force * touch.ny);
     pushLabel(sheet, slope, i, -force * touch.nx, -force * touch.ny);
   }
 }
@@ -55,8 +55,8 @@ function pushLabelOutline(sheet: Sheet, slope: Float64Array, c: number, i: numbe
 export function labelBox({ values, at: offsets, labels }: Sheet, i: number): LabelBox {
   const form = labels[i]?.form;
   return {
-    x: at(values, 2 * i) + at(values, offsets.labels + 2 * i),
-    y: at(values, 2 * i + 1) + at(values, offsets.labels + 2 * i + 1),
+    x: read(values, 2 * i) + read(values, offsets.labels + 2 * i),
+    y: read(values, 2 * i + 1) + read(values, offsets.labels + 2 * i + 1),
     halfWidth: (form?.width ?? 0) / 2,
     halfHeight: (form?.height ?? 0) / 2,
   };

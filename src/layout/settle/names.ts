@@ -3,7 +3,7 @@
 import { outOfPlace } from '../network/edges.ts';
 import type { Sheet } from '../network/sheet.ts';
 import { add } from '../network/spaces.ts';
-import { at, noTouch, touchBox } from '../plane/geometry.ts';
+import { noTouch, read, touchBox } from '../plane/geometry.ts';
 import { contactWeight } from './contacts.ts';
 import { labelBox, pushLabel } from './labelContacts.ts';
 
@@ -36,8 +36,8 @@ function pullToChoice({ values, at: offsets, labels, sizes }: Sheet, slope: Floa
   if (label === undefined) return;
   const weight = (2 * SPRING) / sizes.pitch ** 2;
   const x = offsets.labels + 2 * i;
-  add(slope, x, weight * (at(values, x) - label.x));
-  add(slope, x + 1, weight * (at(values, x + 1) - label.y));
+  add(slope, x, weight * (read(values, x) - label.x));
+  add(slope, x + 1, weight * (read(values, x + 1) - label.y));
 }
 
 function pushFromDot(sheet: Sheet, slope: Float64Array, i: number, j: number, weight: number): void {
@@ -59,7 +59,7 @@ function holdLeash(sheet: Sheet, slope: Float64Array, i: number): void {
 function touchDot(sheet: Sheet, i: number, j: number): void {
   const box = labelBox(sheet, i);
   const { values } = sheet;
-  touchBox(touch, at(values, 2 * j) - box.x, at(values, 2 * j + 1) - box.y, box.halfWidth, box.halfHeight);
+  touchBox(touch, read(values, 2 * j) - box.x, read(values, 2 * j + 1) - box.y, box.halfWidth, box.halfHeight);
 }
 
 function pull(sheet: Sheet, slope: Float64Array, i: number, j: number, force: number): void {

@@ -5,7 +5,7 @@ import { lengthOf, lengthSlope } from '../network/curves.ts';
 import type { Bundle } from '../network/network.ts';
 import type { Sheet } from '../network/sheet.ts';
 import { add } from '../network/spaces.ts';
-import { at } from '../plane/geometry.ts';
+import { read } from '../plane/geometry.ts';
 
 const ANCHOR = 0.035;
 const STRAIN = 0.9;
@@ -38,19 +38,19 @@ export function shapeForces(sheet: Sheet, slope: Float64Array): void {
 
 function pullToAnchors({ anchors, values, sizes }: Sheet, slope: Float64Array): void {
   const weight = (2 * ANCHOR) / sizes.pitch ** 2;
-  for (let i = 0; i < anchors.places.length; i++) add(slope, i, weight * (at(values, i) - at(anchors.places, i)));
+  for (let i = 0; i < anchors.places.length; i++) add(slope, i, weight * (read(values, i) - read(anchors.places, i)));
 }
 
 function keepNeighbours({ mesh, anchors, values, sizes }: Sheet, slope: Float64Array): void {
   const apart = 2 * sizes.city + 0.9 * sizes.length;
-  const moved = (i: number) => at(values, i) - at(anchors.places, i);
+  const moved = (i: number) => read(values, i) - read(anchors.places, i);
   for (const { i, j, length } of mesh.edges) {
     const weight = (2 * STRAIN) / length ** 2;
     const fx = weight * (moved(2 * i) - moved(2 * j));
     const fy = weight * (moved(2 * i + 1) - moved(2 * j + 1));
     pushApart(slope, i, j, fx, fy);
-    const ex = at(values, 2 * i) - at(values, 2 * j);
-    const ey = at(values, 2 * i + 1) - at(values, 2 * j + 1);
+    const ex = read(values, 2 * i) - read(values, 2 * j);
+    const ey = read(values, 2 * i + 1) - read(values, 2 * j + 1);
     const distance = Math.hypot(ex, ey) || 1e-6;
     if (distance >= apart) continue;
     const push = (-2 * APART * (apart - distance)) / sizes.pitch ** 2 / distance;
@@ -69,8 +69,8 @@ function keepOrientation({ values }: Sheet, slope: Float64Array, { i, j, k, area
   const share = signedArea(values, i, j, k) / area;
   if (share >= LEAST_AREA) return;
   const force = (UNFLIPPED * (share - LEAST_AREA)) / area;
-  const x = (city: number) => at(values, 2 * city);
-  const y = (city: number) => at(values, 2 * city + 1);
+  const x = (city: number) => read(values, 2 * city);
+  const y = (city: number) => read(values, 2 * city + 1);
   add(slope, 2 * i, force * (y(j) - y(k)));
   add(slope, 2 * i + 1, force * (x(k) - x(j)));
   add(slope, 2 * j, force * (y(k) - y(i)));
@@ -82,7 +82,7 @@ function keepOrientation({ values }: Sheet, slope: Float64Array, { i, j, k, area
 function keepLength(sheet: Sheet, slope: Float64Array, bundle: Bundle, e: number): void {
   const { values, at: offsets, sizes, curves } = sheet;
   const pads = offsets.pads + 2 * e;
-  const slot = (lengthOf(curves, e) - at(values, pads) - at(values, pads + 1)) / bundle.spaces;
+  const slot = (lengthOf(curves, e) - read(values, pads) - read(values, pads + 1)) / bundle.spaces;
   const off = slot / sizes.pitch - 1;
   const beyond = Math.sign(off) * Math.max(0, Math.abs(off) - EASY);
   const weight = 2 * PITCH * Math.min(bundle.spaces, 4) * (off < 0 ? TOO_SHORT : 1);
@@ -99,8 +99,8 @@ function keepLength(sheet: Sheet, slope: Float64Array, bundle: Bundle, e: number
 function straighten({ values, at: offsets }: Sheet, slope: Float64Array, bundle: Bundle, e: number): void {
   const bends = offsets.bends + 2 * e;
   const weight = 2 * BEND * Math.min(1.5, bundle.spaces / 2);
-  const first = at(values, bends);
-  const second = at(values, bends + 1);
+  const first = read(values, bends);
+  const second = read(values, bends + 1);
   const unlike = 2 * S_SHAPE * (first - second);
   add(slope, bends, weight * first + 4 * SHARP_BEND * first ** 3 + unlike);
   add(slope, bends + 1, weight * second + 4 * SHARP_BEND * second ** 3 - unlike);
@@ -108,7 +108,7 @@ function straighten({ values, at: offsets }: Sheet, slope: Float64Array, bundle:
 
 function shortenPads({ values, at: offsets, sizes }: Sheet, slope: Float64Array, e: number): void {
   for (const pad of [offsets.pads + 2 * e, offsets.pads + 2 * e + 1]) {
-    const off = (at(values, pad) - sizes.start) / sizes.pitch;
+    const off = (read(values, pad) - sizes.start) / sizes.pitch;
     add(slope, pad, (2 * (off < 0 ? PAD_TOO_SHORT : PAD) * off) / sizes.pitch);
   }
 }

@@ -3,7 +3,7 @@
 import type { Sheet } from '../network/sheet.ts';
 import { bendSpace } from '../network/spaces.ts';
 import { depthAt, type WaterField } from '../network/waterField.ts';
-import { at } from '../plane/geometry.ts';
+import { read } from '../plane/geometry.ts';
 
 const FERRY = 1.5;
 const RAIL = 0.25;
@@ -11,7 +11,7 @@ const RAIL = 0.25;
 export function waterForces(sheet: Sheet, slope: Float64Array, field: WaterField): void {
   const { spaces, network, sizes } = sheet;
   for (let c = 0; c < spaces.count; c++) {
-    const here = depthAt(field, at(spaces.x, c), at(spaces.y, c));
+    const here = depthAt(field, read(spaces.x, c), read(spaces.y, c));
     if (here === null) continue;
     const ferry = network.bundles[spaces.bundle[c] ?? 0]?.ferry === true;
     const wrong = ferry ? here.depth + 0.6 * sizes.width : -here.depth;
