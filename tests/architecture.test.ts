@@ -166,6 +166,20 @@ describe('the rule can fail', () => {
     expect(faults('src/table/x.ts', `type X = typeof import('./x.ts');`)).toEqual([]);
   });
 
+  test('what is done with an open hand goes through its commands', () => {
+    const past = 'const pay = () => void table.finish();';
+    expect(faults('src/screens/game/pay/A.tsx', past)).toEqual([
+      expect.stringContaining('goes through the TurnCommands'),
+    ]);
+    expect(faults('src/screens/game/commands/a.ts', past)).toEqual([]);
+    expect(faults('src/screens/game/curtain/A.tsx', 'table.reveal(); // table.act(…)')).toEqual([]);
+  });
+
+  test('finds types however they are declared', () => {
+    const source = 'export interface A {}\nexport type B = A;\nexport class C {}\nclass D {}\n// export type E';
+    expect(typesExportedBy(source)).toEqual(['A', 'B', 'C']);
+  });
+
   test('finds imports of every form, over several lines, and none in comments', () => {
     const source = `
       // import { no } from 'comment';

@@ -126,6 +126,7 @@ export function faultsOf(path: string, source: string, mapIds: readonly string[]
     ...(MAY_READ_WALL_CLOCK.includes(path) ? [] : wallClocks(source)),
     ...mapQuestions(layer, source, mapIds),
     ...rawFetches(layer, source),
+    ...bypasses(path, source),
   ];
   return faults.map((fault) => `${path}: ${fault}`);
 }
@@ -175,7 +176,7 @@ function mayUsePackage({ packages }: Layer, from: string): boolean {
   return packages === 'any' || packages.some((name) => from === name || from.startsWith(`${name}/`));
 }
 
-const EXPORTED_TYPE = /^export (?:interface|type) (\w+)/gm;
+const EXPORTED_TYPE = /^export (?:abstract )?(?:interface|type|class) (\w+)/gm;
 
 export function typesExportedBy(source: string): readonly string[] {
   return [...withoutComments(source).matchAll(EXPORTED_TYPE)].map(([, name = '']) => name);
@@ -203,6 +204,17 @@ function rawFetches(layer: string, source: string): readonly string[] {
   if (fetcher === undefined) return [];
   const raw = new RegExp(`(?<!\\b${fetcher}\\(\\(\\) => |\\btypeof )\\bimport\\s*\\(`);
   return raw.test(withoutStrings(source)) ? [`what is fetched later goes through ${fetcher}(() => import(…))`] : [];
+}
+
+const SCENES = 'src/screens/game/';
+const COMMANDS = 'src/screens/game/commands/';
+const DEED = /\btable\.(?:act|draft|finish|undo|endTurn)\(/;
+
+/** What a press does with an open hand is a command of the turn, which tells its outcome. */
+function bypasses(path: string, source: string): readonly string[] {
+  if (!path.startsWith(SCENES) || path.startsWith(COMMANDS)) return [];
+  const found = DEED.exec(withoutStrings(source));
+  return found === null ? [] : [`${found[0]}…) goes through the TurnCommands, or its outcome is lost`];
 }
 
 /** The makers of games we are no part of, in pieces so that this file does not name them either. */

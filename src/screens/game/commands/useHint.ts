@@ -7,7 +7,7 @@ export type HintShown =
   | { readonly kind: 'none' }
   | { readonly kind: 'given'; readonly hint: Hint };
 
-export interface Hints {
+interface AskedHint {
   /** Null: nobody has asked, or something was touched since. */
   readonly shown: HintShown | null;
   readonly ask: () => void;
@@ -15,7 +15,7 @@ export interface Hints {
 }
 
 /** A hint that was asked for. An answer that comes after it was sent away is not shown. */
-export function useHint(table: OpenTable): Hints {
+export function useHint(table: OpenTable): AskedHint {
   const [shown, setShown] = useState<HintShown | null>(null);
   const asked = useRef(0);
   const commands = useMemo(() => {
