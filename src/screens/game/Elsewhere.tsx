@@ -3,27 +3,27 @@ import type { OpenTable } from '../../table/openTable.ts';
 import type { TableState } from '../../table/session/scenes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHeadingFocus } from '../shared/useHeadingFocus.ts';
+import { useGameMenu } from './frame/menu.ts';
 import { NoGame } from './NoGame.tsx';
 import './elsewhere.css';
 
 interface ElsewhereProps {
   readonly state: TableState;
   readonly table: OpenTable;
-  readonly onExport: () => void;
-  readonly onLeave: () => void;
 }
 
 /** The game is not this tab's any more: another plays it, or it is there no longer. */
-export function Elsewhere({ state, table, onExport, onLeave }: ElsewhereProps) {
+export function Elsewhere({ state, table }: ElsewhereProps) {
   const { gameId, notThere } = state;
-  if (notThere === null) return <PlayedElsewhere table={table} onLeave={onLeave} />;
-  if (notThere.why === 'missing') return <Deleted onExport={onExport} onLeave={onLeave} />;
+  if (notThere === null) return <PlayedElsewhere table={table} />;
+  if (notThere.why === 'missing') return <Deleted />;
   return <NoGame id={gameId} why={notThere} />;
 }
 
 /** Another tab plays this game. */
-function PlayedElsewhere({ table, onLeave }: Pick<ElsewhereProps, 'table' | 'onLeave'>) {
+function PlayedElsewhere({ table }: Pick<ElsewhereProps, 'table'>) {
   const { elsewhere } = useText().turn;
+  const { onLeave } = useGameMenu();
   const heading = useHeadingFocus();
   return (
     <main class="elsewhere on-livery">
@@ -38,8 +38,9 @@ function PlayedElsewhere({ table, onLeave }: Pick<ElsewhereProps, 'table' | 'onL
 }
 
 /** What this tab had open is the last there is of the game. */
-function Deleted({ onExport, onLeave }: Pick<ElsewhereProps, 'onExport' | 'onLeave'>) {
+function Deleted() {
   const { deleted, elsewhere } = useText().turn;
+  const { onExport, onLeave } = useGameMenu();
   const heading = useHeadingFocus();
   return (
     <main class="elsewhere on-livery">

@@ -6,6 +6,7 @@ import { useGo } from '../shared/navigation.ts';
 import { HOME } from '../shared/route.ts';
 import { gameFileName, saveFile } from '../shared/saveFile.ts';
 import { useStore } from '../shared/useStore.ts';
+import { type GameMenu, GameMenuContext } from './frame/menu.ts';
 import { Leaving } from './Leaving.tsx';
 import { NoGame, Opening } from './NoGame.tsx';
 import { Scenes } from './Scenes.tsx';
@@ -30,7 +31,7 @@ function OpenGame({ table }: { readonly table: OpenTable }) {
   const go = useGo();
   const [open, setOpen] = useState<Open>(null);
   const [wayOut, setWayOut] = useState<(() => void) | null>(null);
-  const gameMenu = useMemo(() => {
+  const gameMenu = useMemo((): GameMenu => {
     const onAway = (way: () => void) => {
       setOpen(null);
       if (table.state.getState().atRisk) setWayOut(() => way);
@@ -38,7 +39,7 @@ function OpenGame({ table }: { readonly table: OpenTable }) {
     };
     return {
       onMenu: () => setOpen('menu'),
-      onBonus: (bonus: string | null) => setOpen({ bonus }),
+      onBonus: (bonus) => setOpen({ bonus }),
       onExport: () => (isOver(table) ? void exportGame(table) : setOpen('export')),
       onAway,
       onLeave: () => onAway(() => go(HOME)),
@@ -50,11 +51,11 @@ function OpenGame({ table }: { readonly table: OpenTable }) {
     gameMenu.onExport();
   };
   return (
-    <>
+    <GameMenuContext.Provider value={gameMenu}>
       <Leaving table={table} way={wayOut} onBack={gameMenu.onLeave} onExport={exportFirst} onStay={stay} />
-      <Scenes table={table} {...gameMenu} />
+      <Scenes table={table} />
       <OpenSheet table={table} open={open} onOpen={setOpen} gameMenu={gameMenu} />
-    </>
+    </GameMenuContext.Provider>
   );
 }
 

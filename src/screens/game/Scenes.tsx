@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Look as BoardLook } from '../../board/camera/boardCamera.ts';
 import { pwaStore } from '../../pwa/state.ts';
 import type { OpenTable } from '../../table/openTable.ts';
@@ -11,7 +11,7 @@ import { Curtain } from './curtain/Curtain.tsx';
 import { Look } from './curtain/Look.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Final } from './final/Final.tsx';
-import { type GameMenu, GameMenuContext } from './frame/menu.ts';
+import { useGameMenu } from './frame/menu.ts';
 import { UnsavedNote } from './frame/UnsavedNote.tsx';
 import { useAutoCover } from './idle/useAutoCover.ts';
 import { NotPrinted } from './NotPrinted.tsx';
@@ -22,31 +22,26 @@ import { useWakeLock } from './useWakeLock.ts';
 import { Watch } from './watch/Watch.tsx';
 import './frame/table-note.css';
 
-interface ScenesProps extends GameMenu {
-  readonly table: OpenTable;
-}
-
 const whole = (state: TableState) => state;
 
 /** A game at the table: whatever its scene is. */
-export function Scenes({ table, ...around }: ScenesProps) {
+export function Scenes({ table }: { readonly table: OpenTable }) {
   const state = useStore(table.state, whole);
-  const { onMenu, onBonus, onExport, onLeave, onAway } = around;
-  const gameMenu = useMemo(() => around, [onMenu, onBonus, onExport, onLeave, onAway]);
+  const { onExport } = useGameMenu();
   const coverAfter = useMeaning('coverAfter');
   useAutoCover(table, state.curtains && state.scene.kind === 'hand', state.openHands ? null : coverAfter);
   useWakeLock();
   const partMissing = useStore(pwaStore, (pwa) => pwa.partMissing);
   const keptLook = useRef<BoardLook | null>(null);
-  if (state.saving === 'elsewhere') return <Elsewhere state={state} table={table} {...around} />;
+  if (state.saving === 'elsewhere') return <Elsewhere state={state} table={table} />;
   return (
-    <GameMenuContext.Provider value={gameMenu}>
+    <>
       <KeptLookContext.Provider value={state.curtains ? null : keptLook}>
         <SceneOf state={state} scene={state.scene} table={table} />
         {isSecret(state.scene) && <NotPrinted />}
       </KeptLookContext.Provider>
       <NoteOf state={state} partMissing={partMissing} onExport={onExport} onDismiss={() => table.dismissNews()} />
-    </GameMenuContext.Provider>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MapData } from '../../../engine/map.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import { COMMANDS } from '../../game/commands/commands.ts';
+import { type GameMenu, GameMenuContext } from '../../game/frame/menu.ts';
 import { Scenes } from '../../game/Scenes.tsx';
 import { useLater } from '../../shared/useLater.ts';
 import type { ScreenAddress } from '../address.ts';
@@ -53,17 +54,20 @@ function MomentTable({ table, sheet, asksHint }: MomentTableProps) {
   useEffect(() => {
     if (asksHint) dispatchEvent(new KeyboardEvent('keydown', { key: HINT_KEY }));
   }, [asksHint]);
+  const gameMenu = useMemo(
+    (): GameMenu => ({
+      onMenu: () => show('menu'),
+      onBonus: (bonus) => show({ bonus }),
+      onExport: () => show('export'),
+      onLeave: leave,
+      onAway: (way) => way(),
+    }),
+    [],
+  );
   return (
-    <>
-      <Scenes
-        table={table}
-        onMenu={() => show('menu')}
-        onBonus={(bonus) => show({ bonus })}
-        onExport={() => show('export')}
-        onLeave={leave}
-        onAway={(way) => way()}
-      />
+    <GameMenuContext.Provider value={gameMenu}>
+      <Scenes table={table} />
       <SheetOver table={table} shown={shown} onShow={show} onLeave={leave} />
-    </>
+    </GameMenuContext.Provider>
   );
 }

@@ -12,16 +12,10 @@ export interface GameMenu {
   readonly onAway: (way: () => void) => void;
 }
 
-const nothing = () => undefined;
-
-export const GameMenuContext = createContext<GameMenu>({
-  onMenu: nothing,
-  onBonus: nothing,
-  onExport: nothing,
-  onLeave: nothing,
-  onAway: (way) => way(),
-});
+export const GameMenuContext = createContext<GameMenu | null>(null);
 
 export function useGameMenu(): GameMenu {
-  return useContext(GameMenuContext);
+  const menu = useContext(GameMenuContext);
+  if (menu === null) throw new Error('No game lies around this.');
+  return menu;
 }
