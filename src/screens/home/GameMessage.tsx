@@ -3,7 +3,8 @@ import { useText } from '../../i18n/text.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import { LostNote } from '../shared/LostNote.tsx';
 import { fadesAfter } from './fading.ts';
-import type { Games, Message } from './useGames.ts';
+import type { Message } from './gameDeeds.ts';
+import type { Games } from './useGames.ts';
 import './game-message.css';
 
 export function GameMessage({ games: { message, dismiss } }: { readonly games: Games }) {

@@ -1,4 +1,4 @@
-import type { Message } from './useGames.ts';
+import type { Message } from './gameDeeds.ts';
 
 /** Long enough to be read, and to think twice about what can be taken back. */
 const READ_MS = 8_000;
