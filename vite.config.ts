@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { queryOf } from './src/headless/sizes.ts';
 import { en } from './src/i18n/en.ts';
 
 const minute = 60_000;
@@ -12,6 +13,17 @@ const wordsInPage = {
   name: 'words-in-page',
   transformIndexHtml: (html: string) =>
     html.replace('%DESCRIPTION%', en.app.description).replace('%NEEDS_SCRIPT%', en.app.needsScript),
+};
+
+/** What a style sheet calls a size of the screen is its query when it is built: `@media (--phone)`. */
+const sizesByName = {
+  postcssPlugin: 'sizes-by-name',
+  AtRule: {
+    'custom-media': (rule: { remove: () => void }) => rule.remove(),
+    media: (rule: { params: string }) => {
+      if (rule.params.includes('--')) rule.params = queryOf(rule.params);
+    },
+  },
 };
 
 export default defineConfig({
@@ -48,6 +60,7 @@ export default defineConfig({
       },
     }),
   ],
+  css: { postcss: { plugins: [sizesByName] } },
   build: { target: ['safari16.4', 'chrome111', 'firefox115'], modulePreload: { polyfill: false } },
   test: {
     // Left alone it keeps a core for watching, which nobody does here.

@@ -9,7 +9,7 @@ import { Prompt } from '../../ui/Prompt.tsx';
 import { Signal } from '../../ui/Signal.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { bonusWords } from '../game/words/bonusWords.ts';
-import { useMedia } from '../shared/useMedia.ts';
+import { useSize } from '../shared/useMedia.ts';
 import { Still } from './BoardPicture.tsx';
 import { PLAYERS } from './claims.ts';
 import { ignore } from './ignore.ts';
@@ -31,7 +31,7 @@ export function PlayerSection() {
 
 export function RouteSection() {
   const text = useText();
-  const columns = useMedia('(max-width: 600px)') ? 2 : 3;
+  const columns = useSize('phone') ? 2 : 3;
   const model = useMemo(() => routeSampler(text, columns), [text, columns]);
   return <Still model={model} label={text.gallery.sections.routes} />;
 }

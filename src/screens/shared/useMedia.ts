@@ -1,5 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 
+/** As `ui/tokens.css` says them. */
+export const SIZES = {
+  phone: '(max-width: 600px)',
+  small: '(max-width: 600px), (orientation: landscape) and (max-height: 560px)',
+  portrait: '(orientation: portrait)',
+} as const;
+
+export function useSize(name: keyof typeof SIZES): boolean {
+  return useMedia(SIZES[name]);
+}
+
 /** Whether the screen is like this now. */
 export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);

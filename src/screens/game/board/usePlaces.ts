@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BoardFile, Orientation } from '../../../layout/boardFile.ts';
 import { part } from '../../../pwa/files.ts';
 import { loadPlaces } from '../../../table/boards.ts';
-import { useMedia } from '../../shared/useMedia.ts';
+import { useSize } from '../../shared/useMedia.ts';
 
 /** So that a board which was there a moment ago is there at once when the scene changes. */
 const loaded = new Map<string, BoardFile>();
@@ -12,7 +12,7 @@ const loaded = new Map<string, BoardFile>();
  * good if those cannot be fetched: a note over the table says so.
  */
 export function usePlaces(mapId: string): BoardFile | null {
-  const orientation: Orientation = useMedia('(orientation: portrait)') ? 'portrait' : 'landscape';
+  const orientation: Orientation = useSize('portrait') ? 'portrait' : 'landscape';
   const key = `${mapId} ${orientation}`;
   const [places, setPlaces] = useState<BoardFile | null>(loaded.get(key) ?? null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/text.ts';
-import { useMedia } from '../../shared/useMedia.ts';
+import { useSize } from '../../shared/useMedia.ts';
 import { FinalByPlayer } from './FinalByPlayer.tsx';
 import { FinalBySum } from './FinalBySum.tsx';
 import { FinalDetails, type FinalDetailsProps } from './FinalDetails.tsx';
@@ -24,7 +24,7 @@ interface FinalTableProps extends Omit<FinalDetailsProps, 'seat'> {
  */
 export function FinalTable({ rows, ties, chosen, onChoose, ...details }: FinalTableProps) {
   const text = useText();
-  const isPhone = useMedia('(max-width: 600px)');
+  const isPhone = useSize('phone');
   const { box, fits } = useRoom(!isPhone);
   const parts = {
     lines: rows.map((row) => ({ row, parts: finalParts(text, details.state, row) })),

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/text.ts';
 import type { HandScene } from '../../../table/session/scenes.ts';
-import { useMedia } from '../../shared/useMedia.ts';
+import { useSize } from '../../shared/useMedia.ts';
 import { toolsFor } from '../commands/CommandButton.tsx';
 import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
 import { Hand } from '../frame/Hand.tsx';
@@ -40,15 +40,13 @@ function isPaying({ draft }: HandScene): boolean {
   return draft?.kind === 'claim' || draft?.kind === 'station' || draft?.kind === 'tunnel';
 }
 
-const SMALL = '(max-width: 600px), (orientation: landscape) and (max-height: 560px)';
-
 function OpenTray({ slips }: Pick<TrayProps, 'slips'>) {
   const turn = useTurnScene();
   const { state, scene, commands } = turn;
   const { view, fresh, draft, beat } = scene;
   const { noRoute } = useText().turn.ask;
   // A phone has no room for it beside the cover.
-  const isHintBelow = useMedia(SMALL) && state.curtains;
+  const isHintBelow = useSize('small') && state.curtains;
   const choose = (card: number) => {
     if (beat !== null || !isFree(view)) return;
     if (view.hand[card] === 0) commands.tell(noRoute);
