@@ -8,7 +8,7 @@ interface ButtonProps {
   readonly note?: string;
   /** `primary` ends a step, `tray` is one of the four actions. */
   readonly look?: 'primary' | 'solid' | 'line' | 'ghost' | 'tray';
-  readonly size?: 'normal' | 'big';
+  readonly size?: 'normal' | 'big' | 'small';
   readonly disabled?: boolean;
   /** Looks disabled, and says why when it is pressed. */
   readonly closed?: boolean;

@@ -5,13 +5,21 @@ interface SegmentedProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: IconName }[];
   readonly value: Value;
+  /** As wide as its place, in equal parts. */
+  readonly fills?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
 /** One of a few. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  fills = false,
+  onChange,
+}: SegmentedProps<Value>) {
   return (
-    <fieldset class="segmented" aria-label={label}>
+    <fieldset class={fills ? 'segmented fills' : 'segmented'} aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input type="radio" name={label} checked={option.value === value} onChange={() => onChange(option.value)} />

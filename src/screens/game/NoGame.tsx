@@ -12,13 +12,13 @@ import { saves } from '../shared/shelf.ts';
 import { useHeadingFocus } from '../shared/useHeadingFocus.ts';
 import { useSealedExport } from '../shared/useSealedExport.ts';
 import { useStore } from '../shared/useStore.ts';
-import './no-game.css';
+import '../shared/lost.css';
 
 /** Quiet: it is there for a blink only. */
 export function Opening() {
   const text = useText();
   return (
-    <main class="no-game">
+    <main class="lost-screen">
       <p role="status">{text.saves.opening}</p>
     </main>
   );
@@ -37,7 +37,7 @@ export function NoGame({ id, why }: NoGameProps) {
   const updateWaits = useStore(pwaStore, (state) => state.updateWaits);
   const [title, words] = useReason(why);
   return (
-    <main class="no-game">
+    <main class="lost-screen">
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>

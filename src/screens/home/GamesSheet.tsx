@@ -57,9 +57,14 @@ function SavedRow({ game, games, onOpen }: SavedRowProps) {
       </p>
       <Scores game={game} />
       <div class="ways">
-        <Button icon="play" label={game.turn === null ? saves.resultOfThis : saves.resumeThis} onPress={onOpen} />
-        <Button look="line" icon="download" label={saves.export} onPress={press} />
-        <Button look="line" icon="bin" label={saves.delete} onPress={() => games.deleteGame(game)} />
+        <Button
+          size="small"
+          icon="play"
+          label={game.turn === null ? saves.resultOfThis : saves.resumeThis}
+          onPress={onOpen}
+        />
+        <Button look="line" size="small" icon="download" label={saves.export} onPress={press} />
+        <Button look="line" size="small" icon="bin" label={saves.delete} onPress={() => games.deleteGame(game)} />
       </div>
       {question && <SealedExport {...question} />}
     </li>
@@ -76,8 +81,8 @@ function NewerRow({ game, games }: { readonly game: NewerGame; readonly games: G
         {game.names.length > 0 && saves.newerWho(saves.allOf(game.names))} {saves.newerWhy}
       </p>
       <div class="ways">
-        <Button look="line" icon="download" label={saves.export} onPress={press} />
-        <Button look="line" icon="bin" label={saves.delete} onPress={() => games.deleteNewer(game)} />
+        <Button look="line" size="small" icon="download" label={saves.export} onPress={press} />
+        <Button look="line" size="small" icon="bin" label={saves.delete} onPress={() => games.deleteNewer(game)} />
       </div>
       {question && <SealedExport {...question} />}
     </li>
@@ -92,8 +97,8 @@ function DamagedRow({ game: { id, reason, secret }, games }: { readonly game: Da
       <h3>{saves.damaged}</h3>
       <p class="fault">{saves.damagedWhy(reason)}</p>
       <div class="ways">
-        <Button look="line" icon="download" label={saves.export} onPress={press} />
-        <Button look="line" icon="bin" label={saves.delete} onPress={() => games.deleteDamaged(id)} />
+        <Button look="line" size="small" icon="download" label={saves.export} onPress={press} />
+        <Button look="line" size="small" icon="bin" label={saves.delete} onPress={() => games.deleteDamaged(id)} />
       </div>
       {question && <SealedExport {...question} />}
     </li>

@@ -87,8 +87,8 @@ function Top({ games, onList, isListed }: TopProps) {
     <div class="top">
       <OfflineChip />
       <div class="ways">
-        {isListed && count > 0 && <Button look="line" label={saves.all(count)} onPress={onList} />}
-        <Button look="line" icon="upload" label={saves.import} onPress={games.importGame} />
+        {isListed && count > 0 && <Button look="line" size="small" label={saves.all(count)} onPress={onList} />}
+        <Button look="line" size="small" icon="upload" label={saves.import} onPress={games.importGame} />
       </div>
       {games.list?.readable === false && (
         <p class="warning" role="alert">

@@ -22,7 +22,7 @@ export function CharacterSheet({ seat, by, onLevel, onPick, onClose }: Character
   return (
     <BackSheet title={computers.setup.sheet(seat)} side="middle" onClose={onClose}>
       <div class="character-sheet">
-        <Segmented label={computers.setup.level} options={options} value={by.level} onChange={onLevel} />
+        <Segmented fills label={computers.setup.level} options={options} value={by.level} onChange={onLevel} />
         <p>{computers.levelWords[by.level]}</p>
         <ul class="sheet-choices" aria-label={computers.setup.characters}>
           {charactersOf(by.level).map((character) => (

@@ -16,6 +16,7 @@ export function PreferenceChoice<Name extends PreferenceName>({ name, label }: P
   const [choice, choose] = usePreference(name);
   return (
     <Segmented
+      fills
       label={label ?? title}
       options={choicesOf(name).map((each) => ({ value: each, label: choices[each] }))}
       value={choice}

@@ -94,7 +94,7 @@ function Head({ state }: Pick<CurtainProps, 'state'>) {
     <div class="head">
       <p>{round === null ? curtain.beforeRounds : inRound(round)}</p>
       <div class="tools">
-        <BonusButton />
+        <BonusButton size="small" />
         <IconButton icon="menu" label={curtain.menu} onPress={onMenu} />
       </div>
     </div>

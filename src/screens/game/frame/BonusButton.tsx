@@ -3,8 +3,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { useGameMenu } from './menu.ts';
 
 /** One touch from the bonuses, how they stand, and what a route scores by its length. */
-export function BonusButton() {
+export function BonusButton({ size = 'normal' }: { readonly size?: 'normal' | 'small' }) {
   const { turn } = useText();
   const { onBonus } = useGameMenu();
-  return <Button icon="bonus" look="line" label={turn.bonus} onPress={() => onBonus(null)} />;
+  return <Button icon="bonus" look="line" size={size} label={turn.bonus} onPress={() => onBonus(null)} />;
 }

@@ -56,7 +56,7 @@ export function Market(props: MarketProps) {
       <Decks view={view} offer={offer} onDeck={onDeck} onTickets={onTickets} />
       <div class="rewards">
         {hasPath && <LongestPathPlate view={view} players={players} onPress={() => onBonus(null)} />}
-        {(bonusCards.length > 0 || !hasPath) && <BonusButton />}
+        {(bonusCards.length > 0 || !hasPath) && <BonusButton size="small" />}
       </div>
     </section>
   );

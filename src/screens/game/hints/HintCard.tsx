@@ -33,7 +33,9 @@ export function HintCard({ view, shown, onTake, onClose }: HintCardProps) {
         <IconButton icon="close" label={hint.close} onPress={onClose} />
       </header>
       <p>{shownWords(text, view, shown)}</p>
-      {shown.kind === 'given' && takeIt !== null && <Button label={takeIt} onPress={() => onTake(shown.hint)} />}
+      {shown.kind === 'given' && takeIt !== null && (
+        <Button size="small" label={takeIt} onPress={() => onTake(shown.hint)} />
+      )}
     </section>
   );
 }

@@ -74,6 +74,7 @@ function SeatLine({ state, seat, open, onAsk, onChange }: SeatLineProps) {
         </p>
         <Button
           look="line"
+          size="small"
           icon={isPerson ? 'bot' : 'person'}
           label={label}
           about={seats.of(label, name)}
@@ -117,6 +118,7 @@ function HandOver({ state, seat, name, onCancel, onChange }: HandOverProps) {
   return (
     <div class="question">
       <Segmented
+        fills
         label={seats.levelFor(name)}
         options={LEVELS.map((each) => ({ value: each, label: levels[each] }))}
         value={level}
