@@ -1,42 +1,56 @@
-// Runs a command of the project at full speed: node src/headless/run.mjs src/headless/arena.ts …
-// The file and all it imports become one file of plain JavaScript. tsx would do without that step, but it gives every
-// function its name anew each time one is made, and games that make millions of them take three times as long.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+// The one way in for all commands: node src/headless/run.mjs bench board --url …
+// It finds the command in commands.json, installs what is missing, and runs it. Plain JavaScript on Node alone, because it
+// comes before anything is installed. Instead of a command a file may be named: tests run theirs at full speed.
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-/** As deep in the project as src/headless and tests/support, so that what they look for beside them is found from here. */
-const programs = join(root, 'node_modules/.railpass');
+const here = dirname(fileURLToPath(import.meta.url));
+const root = resolve(here, '../..');
+const commands = JSON.parse(readFileSync(join(here, 'commands.json'), 'utf8'));
+const [, , ...typed] = process.argv;
 
-const [, , entry, ...args] = process.argv;
-if (entry === undefined) throw new Error('which command?');
-const program = keep(await bundled(entry));
-process.argv = [process.argv[0], program, ...args];
-await import(pathToFileURL(program).href);
+if (typed[0] === 'help') process.stdout.write(listOf(typed[1]));
+else await obey(meant(typed));
 
-async function bundled(file) {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: resolve(root, file), write: false, minify: false, target: 'node20' },
-  });
-  const [{ output }] = [built].flat();
-  if (output.length !== 1) throw new Error(`${file} does not fit into one file`);
-  return output[0].code;
+/** A command may have parts of its own, which are named by two words. */
+function meant(words) {
+  const length = [2, 1].find((count) => Object.hasOwn(commands, words.slice(0, count).join(' ')));
+  if (length !== undefined) {
+    const { file, words: first = [] } = commands[words.slice(0, length).join(' ')];
+    return { file, words: [...first, ...words.slice(length)] };
+  }
+  return /\.ts$/.test(words[0] ?? '') ? { file: words[0], words: words.slice(1) } : null;
 }
 
-/** Several may be started at once: a program is there as a whole or not at all. */
-function keep(code) {
-  const name = basename(entry).replace(/\.\w+$/, '');
-  const file = join(programs, `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.mjs`);
-  if (existsSync(file)) return file;
-  mkdirSync(programs, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, code);
-  renameSync(draft, file);
-  return file;
+async function obey(command) {
+  if (command === null) return refuse(typed[0]);
+  await import('./setup.mjs');
+  const program = command.file.endsWith('.ts') ? await bundled(command.file) : join(root, command.file);
+  process.argv = [process.argv[0], program, ...command.words];
+  await import(pathToFileURL(program).href);
+}
+
+/** Not before everything is installed: it needs a package. */
+async function bundled(file) {
+  const { programOf } = await import('./bundle.mjs');
+  return programOf(file);
+}
+
+function refuse(name) {
+  const sentence = name === undefined ? 'No command is named.' : `There is no command ${JSON.stringify(name)}.`;
+  process.stderr.write(`${sentence}\n${listOf()}`);
+  process.exitCode = 2;
+}
+
+/** All commands, or one with its parts. */
+function listOf(name) {
+  const all = Object.keys(commands);
+  const asked = all.filter((each) => each.split(' ')[0] === name);
+  const lines = (asked.length > 0 ? asked : all).map((each) => lineOf(commands[each]));
+  return `Commands of Railpass:\n${lines.join('')}`;
+}
+
+function lineOf({ call, options, does }) {
+  return `  ${[call, options ?? []].flat().join(' ')}\n      ${does}\n`;
 }

@@ -21,7 +21,7 @@ interface Ran {
 }
 
 function start(command: string, args: readonly string[]) {
-  return spawn(process.execPath, ['--import', 'tsx', `src/headless/${command}.ts`, ...args], { cwd: root });
+  return spawn(process.execPath, ['src/headless/run.mjs', command, ...args], { cwd: root });
 }
 
 /** Runs the real command; `typed` is what comes from standard input. */

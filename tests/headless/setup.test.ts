@@ -5,12 +5,14 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const script = 'src/headless/setup.mjs';
+const entry = 'src/headless/run.mjs';
 let clone = '';
 
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'railpass-clone-'));
   mkdirSync(join(clone, 'src/headless'), { recursive: true });
-  cpSync(resolve(import.meta.dirname, '../..', script), join(clone, script));
+  for (const file of [script, entry, 'src/headless/commands.json'])
+    cpSync(resolve(import.meta.dirname, '../..', file), join(clone, file));
   writeFileSync(join(clone, 'package-lock.json'), 'first');
   npmThat(`
     fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
@@ -27,9 +29,11 @@ function npmThat(does: string): void {
   writeFileSync(join(clone, 'npm.cjs'), `const fs = require('node:fs');${does}`);
 }
 
-function setUp() {
+const setUp = () => runIn(script);
+
+function runIn(...words: readonly string[]) {
   const env = { ...process.env, npm_execpath: join(clone, 'npm.cjs') };
-  return spawnSync(process.execPath, [script], { cwd: clone, env, encoding: 'utf8' });
+  return spawnSync(process.execPath, words, { cwd: clone, env, encoding: 'utf8' });
 }
 
 const installs = () => (existsSync(join(clone, 'calls')) ? readFileSync(join(clone, 'calls'), 'utf8') : '');
@@ -68,4 +72,13 @@ test('a failed installation stops the command and is tried again next time', () 
   expect(failed.status).toBe(1);
   expect(failed.stderr).toContain('could not be installed');
   expect(setUp().status).toBe(1);
+});
+
+test('no command runs before everything is installed, and none is needed for help', () => {
+  npmThat(`fs.writeFileSync('tried', ''); process.exit(1);`);
+  expect(runIn(entry, 'help').status).toBe(0);
+  expect(existsSync(join(clone, 'tried'))).toBe(false);
+  const { status, stdout, stderr } = runIn(entry, 'build');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('could not be installed');
 });

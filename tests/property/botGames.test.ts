@@ -20,8 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function confirmed(name: string, ...args: readonly string[]): Promise<string> {
   const file = join(folder, `${name}.jsonl`);
-  await inOwnProcess('src/headless/arena.ts', '--json', '--jobs', '1', '--records', file, ...args);
-  return inOwnProcess('src/headless/check.ts', file);
+  await inOwnProcess('arena', '--json', '--jobs', '1', '--records', file, ...args);
+  return inOwnProcess('check', file);
 }
 
 it.each(tables)(

@@ -5,6 +5,6 @@ import { inOwnProcess } from '../support/run/ownProcess.ts';
 it('expert wins more games than hard', { timeout: 600_000 }, async () => {
   const [map, games] = process.env['RAILPASS_LONG'] === '1' ? ['nordic', '20'] : ['usa', '6'];
   const match = ['--map', map, '--a', 'expert', '--b', 'hard', '--games', games, '--seed', 'order'];
-  const report = JSON.parse(await inOwnProcess('src/headless/arena.ts', '--json', '--jobs', '1', ...match));
+  const report = JSON.parse(await inOwnProcess('arena', '--json', '--jobs', '1', ...match));
   expect(report.winRate).toBeGreaterThan(0.5);
 });

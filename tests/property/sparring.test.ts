@@ -13,7 +13,7 @@ const MEANS = [
   ['labno', 4, 106.9, 120],
 ] as const;
 async function arena(...args: readonly string[]): Promise<{ readonly points: number; readonly winRate: number }> {
-  return JSON.parse(await inOwnProcess('src/headless/arena.ts', '--json', '--jobs', '1', ...args));
+  return JSON.parse(await inOwnProcess('arena', '--json', '--jobs', '1', ...args));
 }
 
 describe('against themselves on usa', () => {

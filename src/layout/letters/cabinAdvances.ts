@@ -1,4 +1,4 @@
-// Written by src/headless/measureFont.ts: Cabin 600 at 86 % of its width.
+// Written by src/headless/commands/measureFont.ts: Cabin 600 at 86 % of its width.
 
 /** In thousandths of the font size: capitals, capitals with accents, and what hangs below the baseline. */
 export const HEIGHTS = { capHeight: 704, accentHeight: 954, descent: 266 };

@@ -1,4 +1,4 @@
-// Lays a board of the project out and prints it with its metrics: node --import tsx … <map> <orientation>
+// Lays a board of the project out and prints it with its metrics: node src/headless/run.mjs tests/support/maps/layOutAgain.ts <map> <orientation>
 import { orderFor } from '../../../src/headless/boardOrders.ts';
 import { makeBoardFile } from '../../../src/layout/makeBoardFile.ts';
 

@@ -1,4 +1,5 @@
-// Lays a generated network out and prints its metrics: node --import tsx tests/support/layOutGenerated.ts <number>
+// Lays a generated network out and prints its metrics:
+// node src/headless/run.mjs tests/support/maps/layOutGenerated.ts <number>
 
 import { defaultAtlas } from '../../../src/layout/land/projection.ts';
 import { textWidth } from '../../../src/layout/letters/textWidth.ts';

@@ -1,5 +1,5 @@
 // npm start: builds the app if anything changed, serves it, and says where.
-import { buildIfChanged, dist, serve } from './site.ts';
+import { buildIfChanged, dist, serve } from '../site.ts';
 
 const PORT = 4173;
 

@@ -3,13 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { ORIENTATIONS, type Orientation } from '../layout/boardFile.ts';
-import { makeBoardFile } from '../layout/makeBoardFile.ts';
-import { mapIds, orderFor } from './boardOrders.ts';
-import { mapsFolder } from './maps.ts';
-import { runCommand } from './usage.ts';
+import { ORIENTATIONS, type Orientation } from '../../layout/boardFile.ts';
+import { makeBoardFile } from '../../layout/makeBoardFile.ts';
+import { mapIds, orderFor } from '../boardOrders.ts';
+import { mapsFolder } from '../maps.ts';
+import { runCommand } from '../usage.ts';
+import { usageOf } from '../usageOf.ts';
 
-runCommand('npm run -s layout [-- MAP…]', () => {
+runCommand(usageOf('layout'), () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const orders = (positionals.length > 0 ? positionals : mapIds()).flatMap((id) =>
     ORIENTATIONS.map((orientation) => ({ id, orientation, order: orderFor(id, orientation) })),

@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util';
-import type { Bot } from '../bots/ground/bot.ts';
-import { type Board, makeBoard } from '../engine/board.ts';
-import { PLAYER_COLORS } from '../engine/players.ts';
-import { type Result, resultOf } from '../engine/scoring/result.ts';
-import { count } from '../formats/sentences.ts';
-import { type RecordPlayer, writeRecord } from '../formats/writeRecord.ts';
-import { deckNamed, mapNamed } from './maps.ts';
-import { PLAYERS, type PlayedGame, playGame } from './randomGame.ts';
-import { oneOf, runCommand, seedText, UsageError, wholeNumber } from './usage.ts';
-
-const USAGE =
-  'npm run -s simulate -- --map usa|europe|nordic --players 2-5 [--games 1] [--seed 1] [--deck NAME] [--bots random,…] [--json]';
+import type { Bot } from '../../bots/ground/bot.ts';
+import { type Board, makeBoard } from '../../engine/board.ts';
+import { PLAYER_COLORS } from '../../engine/players.ts';
+import { type Result, resultOf } from '../../engine/scoring/result.ts';
+import { count } from '../../formats/sentences.ts';
+import { type RecordPlayer, writeRecord } from '../../formats/writeRecord.ts';
+import { deckNamed, mapNamed } from '../maps.ts';
+import { PLAYERS, type PlayedGame, playGame } from '../randomGame.ts';
+import { oneOf, runCommand, seedText, UsageError, wholeNumber } from '../usage.ts';
+import { usageOf } from '../usageOf.ts';
 
 /** Simulated games have no date: the same call prints the same records, whenever it is made. */
 const NO_DATE = '1970-01-01T00:00:00Z';
@@ -24,7 +22,7 @@ interface Plan {
   readonly json: boolean;
 }
 
-runCommand(USAGE, () => {
+runCommand(usageOf('simulate'), () => {
   const plan = readPlan();
   if (plan.json) printRecords(plan);
   else printTable(plan);

@@ -12,16 +12,18 @@
 // full speed too, and multiplied. Then fingers are lifted a few times, at full speed as well: how long until the board
 // is still, and until the picture that was drawn anew is on the screen.
 //
-// npm run bench:board [-- --url <address of a site that is already served>]
+// npm run -s bench -- board [--url <address of a site that is already served>]
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { percentile } from './arena/statistics.ts';
-import { type FrameWork, frameWork, LIFTED, type Rest, restsOf, STILL, traced } from './benchTrace.ts';
-import { launchChromium, TABLET } from './chromium.ts';
-import { currentMaps } from './maps.ts';
-import { buildIfChanged, dist, serve } from './site.ts';
+import { percentile } from '../../arena/statistics.ts';
+import { type FrameWork, frameWork, LIFTED, type Rest, restsOf, STILL, traced } from '../../bench/trace.ts';
+import { launchChromium, TABLET } from '../../chromium.ts';
+import { currentMaps } from '../../maps.ts';
+import { buildIfChanged, dist, serve } from '../../site.ts';
+import { runCommand } from '../../usage.ts';
+import { usageOf } from '../../usageOf.ts';
 
 const SLOWER = 4;
 const MS = 5000;
@@ -189,17 +191,25 @@ async function servedHere(): Promise<{ readonly url: string; readonly close: () 
   return serve(dist, 47_500);
 }
 
-const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
-const site = url === undefined ? await servedHere() : { url, close: () => Promise.resolve() };
-const measured = await measureAll(site.url);
-await site.close();
-console.log(`Work of the main thread per frame, processor ${SLOWER} times as slow, ${MS / 1000} s of pans and pinches`);
-console.table(measured.map(rowOf));
-if (!measured.filter(({ map }) => map !== BARE).every(isSmooth)) {
+runCommand(usageOf('bench board'), async () => {
+  const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+  const site = url === undefined ? await servedHere() : { url, close: () => Promise.resolve() };
+  const measured = await measureAll(site.url);
+  await site.close();
+  print(measured);
+});
+
+function print(measured: readonly Measured[]): void {
   console.log(
-    `Not smooth: 95 % of frames should take less than ${MOST_FRAME_MS} ms, and no task over ${MOST_TASK_MS} ms.`,
+    `Work of the main thread per frame, processor ${SLOWER} times as slow, ${MS / 1000} s of pans and pinches`,
   );
-  process.exitCode = 1;
+  console.table(measured.map(rowOf));
+  if (!measured.filter(({ map }) => map !== BARE).every(isSmooth)) {
+    console.log(
+      `Not smooth: 95 % of frames should take less than ${MOST_FRAME_MS} ms, and no task over ${MOST_TASK_MS} ms.`,
+    );
+    process.exitCode = 1;
+  }
+  if (!measured.filter(({ map }) => map !== BARE).every(isSoonSharp))
+    console.log(`Sharp late: it should take ${MOST_SHARP_MS} ms at most.`);
 }
-if (!measured.filter(({ map }) => map !== BARE).every(isSoonSharp))
-  console.log(`Sharp late: it should take ${MOST_SHARP_MS} ms at most.`);

@@ -2,25 +2,25 @@
 // played are kept, as long as neither the players nor the rules change, and the next run goes on from there. Lines that
 // were finished elsewhere stand until they have been played again here, and say so if they are out of date.
 //
-// npm run arena:full [-- --only 'expert --b hard' --jobs 2 | --print]
+// npm run arena -- full [--only 'expert --b hard' --jobs 2 | --print]
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type DealReport, dealsOf } from './arena/match.ts';
-import { allRows, commandOf, type Row } from './arena/rows.ts';
-import { withTable } from './arena/table.ts';
-import { cores, HELPER, helpWithDeals, playMatch } from './arena/teamwork.ts';
-import { digest, versionOf } from './arena/version.ts';
-import { currentMaps } from './maps.ts';
-import { runCommand, wholeNumber } from './usage.ts';
+import { type DealReport, dealsOf } from '../../arena/match.ts';
+import { allRows, commandOf, type Row } from '../../arena/rows.ts';
+import { withTable } from '../../arena/table.ts';
+import { cores, HELPER, helpWithDeals, playMatch } from '../../arena/teamwork.ts';
+import { digest, versionOf } from '../../arena/version.ts';
+import { currentMaps } from '../../maps.ts';
+import { runCommand, wholeNumber } from '../../usage.ts';
+import { usageOf } from '../../usageOf.ts';
 
-const USAGE = 'npm run arena:full [-- --only PATTERN] [--jobs N] [--print]';
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../../..');
 const kept = join(root, 'node_modules/.cache/railpass/arena');
 const readme = join(root, 'src/bots/README.md');
 
 if (process.argv.includes(HELPER)) helpWithDeals();
-else runCommand(USAGE, run);
+else runCommand(usageOf('arena full'), run);
 
 async function run(): Promise<void> {
   const { values } = parseArgs({

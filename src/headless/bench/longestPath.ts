@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from '../engine/lists.ts';
-import { longestPath, type Rail } from '../engine/longestPath.ts';
-import type { MapData } from '../engine/map.ts';
-import { below, type Random, stream } from '../engine/random.ts';
-import { currentMaps } from './maps.ts';
+import { at } from '../../engine/lists.ts';
+import { longestPath, type Rail } from '../../engine/longestPath.ts';
+import type { MapData } from '../../engine/map.ts';
+import { below, type Random, stream } from '../../engine/random.ts';
+import { currentMaps } from '../maps.ts';
 
 interface Row {
   map: string;
@@ -99,7 +99,7 @@ function grownNetwork(
 }
 
 function worstNetworks(map: MapData): Rail[][] {
-  const file = join(import.meta.dirname, '../../tests/engine/longestPath.worst.json');
+  const file = join(import.meta.dirname, '../../../tests/engine/longestPath.worst.json');
   const worst: readonly WorstNetwork[] = JSON.parse(readFileSync(file, 'utf8'));
   const rails = railsOf(map);
   return worst

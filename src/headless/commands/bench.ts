@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
-import { makeBoard } from '../engine/board.ts';
-import type { MapData } from '../engine/map.ts';
-import { resultOf } from '../engine/scoring/result.ts';
-import { writeRecord } from '../formats/writeRecord.ts';
-import { benchLongestPath } from './benchLongestPath.ts';
-import { currentMaps } from './maps.ts';
-import { PLAYERS, type PlayedGame, playGame } from './randomGame.ts';
+import { makeBoard } from '../../engine/board.ts';
+import type { MapData } from '../../engine/map.ts';
+import { resultOf } from '../../engine/scoring/result.ts';
+import { shown } from '../../formats/sentences.ts';
+import { writeRecord } from '../../formats/writeRecord.ts';
+import { benchLongestPath } from '../bench/longestPath.ts';
+import { currentMaps } from '../maps.ts';
+import { PLAYERS, type PlayedGame, playGame } from '../randomGame.ts';
+import { runCommand, UsageError } from '../usage.ts';
+import { usageOf } from '../usageOf.ts';
 
 // Whole random games with their final scoring, on one core. Each map has a process of its own, since code that has been
 // optimised for one map is slower on the next. What counts is processor time, and the median of many looks at it:
@@ -91,6 +94,17 @@ function recordSize(map: MapData, seats: number): Row {
   };
 }
 
+/** Anything else was meant as a part of bench, but there is none of that name. */
+function helpedMap(word: string): MapData {
+  const map = currentMaps().find(({ id }) => id === word);
+  if (map !== undefined) return map;
+  throw new UsageError(`bench has no part ${shown(word)}: npm run help -- bench lists them.`);
+}
+
+function printRows(map: MapData): void {
+  console.log(JSON.stringify(SEATS.map((count) => benchGames(map, count))));
+}
+
 /** The rows of one map, from a process of its own. */
 function rowsOf(map: MapData): Row[] {
   const args = [...process.execArgv, import.meta.filename, map.id];
@@ -106,7 +120,8 @@ function printAll(maps: readonly MapData[]): void {
   console.table(maps.flatMap((map) => [2, 5].map((count) => recordSize(map, count))));
 }
 
-const maps = currentMaps();
-const only = maps.find(({ id }) => id === process.argv[2]);
-if (only === undefined) printAll(maps);
-else console.log(JSON.stringify(SEATS.map((count) => benchGames(only, count))));
+runCommand(usageOf('bench'), () => {
+  const [, , word] = process.argv;
+  if (word === undefined) printAll(currentMaps());
+  else printRows(helpedMap(word));
+});

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readJson } from '../formats/json.ts';
-import { readMap } from '../formats/map.ts';
-import { readRecord } from '../formats/record.ts';
-import { unseal } from '../formats/seal.ts';
-import { count } from '../formats/sentences.ts';
-import { projectMaps } from './maps.ts';
-import { runCommand, UsageError } from './usage.ts';
+import { readJson } from '../../formats/json.ts';
+import { readMap } from '../../formats/map.ts';
+import { readRecord } from '../../formats/record.ts';
+import { unseal } from '../../formats/seal.ts';
+import { count } from '../../formats/sentences.ts';
+import { projectMaps } from '../maps.ts';
+import { runCommand, UsageError } from '../usage.ts';
+import { usageOf } from '../usageOf.ts';
 
-const USAGE =
-  'npm run -s check -- FILE… (game records, one or one a line, sealed ones, and maps; - reads standard input)';
-
-runCommand(USAGE, async () => {
+runCommand(usageOf('check'), async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length === 0) throw new UsageError('No file is named.');
   const faults: string[] = [];

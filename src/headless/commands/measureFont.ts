@@ -1,10 +1,10 @@
 // Measures the font of the labels in a browser and writes src/layout/letters/cabinAdvances.ts. Needed again only if the font
-// changes: CHROMIUM_PATH=… npx tsx src/headless/measureFont.ts
+// changes: npm run measure-font
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
+import { launchChromium } from '../chromium.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const output = join(root, 'src/layout/letters/cabinAdvances.ts');
 
 /** Latin-1, Latin Extended-A, the Romanian letters with commas, dashes and quotes, and a few signs. */
@@ -68,12 +68,10 @@ async function measure(all: readonly string[]): Promise<Measures> {
 }
 
 async function measureInBrowser(): Promise<Measures> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchChromium(['--no-sandbox', '--disable-gpu']);
   try {
     const tab = await browser.newPage();
     await tab.setContent(page);
-    await tab.evaluate('globalThis.__name = (value) => value'); // tsx leaves calls of it in functions it hands over
     return await tab.evaluate(measure, characters);
   } finally {
     await browser.close();
@@ -97,7 +95,7 @@ const { advances, heights } = await measureInBrowser();
 writeFileSync(
   output,
   [
-    '// Written by src/headless/measureFont.ts: Cabin 600 at 86 % of its width.',
+    '// Written by src/headless/commands/measureFont.ts: Cabin 600 at 86 % of its width.',
     '',
     '/** In thousandths of the font size: capitals, capitals with accents, and what hangs below the baseline. */',
     `export const HEIGHTS = { ${Object.entries(heights)

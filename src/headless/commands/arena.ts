@@ -1,15 +1,15 @@
 // A tournament of computer players: the same deals for all, seats in turn.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PLAYER_NAMES, STYLED_NAMES } from '../bots/players.ts';
-import { type DealReport, type Match, type MatchReport, reportOn } from './arena/match.ts';
-import { cores, HELPER, helpWithDeals, playMatch } from './arena/teamwork.ts';
-import { deckNamed, mapNamed } from './maps.ts';
-import { oneOf, runCommand, seedText, UsageError, wholeNumber } from './usage.ts';
+import { PLAYER_NAMES, STYLED_NAMES } from '../../bots/players.ts';
+import { type DealReport, type Match, type MatchReport, reportOn } from '../arena/match.ts';
+import { cores, HELPER, helpWithDeals, playMatch } from '../arena/teamwork.ts';
+import { deckNamed, mapNamed } from '../maps.ts';
+import { oneOf, runCommand, seedText, UsageError, wholeNumber } from '../usage.ts';
+import { usageOf } from '../usageOf.ts';
 
-const USAGE =
-  'npm run -s arena -- --map usa|europe|nordic --players 2-5 --a NAME --b NAME[,NAME…] [--games 200] [--seed gate] [--rollouts 600] [--deck NAME] [--jobs N] [--json] [--records FILE]\n' +
-  `Players: ${PLAYER_NAMES.join(' ')}; a level may have a style: hard-blocker`;
+const USAGE = `${usageOf('arena')}
+Players: ${PLAYER_NAMES.join(' ')}; a level may have a style: hard-blocker`;
 
 if (process.argv.includes(HELPER)) helpWithDeals();
 else runCommand(USAGE, run);

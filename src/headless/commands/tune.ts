@@ -4,22 +4,22 @@
 // npm run -s tune -- --map usa --players 2 --minutes 10 [--seed 1]
 // Prints the weights that differ from the defaults whenever they change; they belong in maps/<id>/opponents.json.
 import { parseArgs } from 'node:util';
-import type { Bot } from '../bots/ground/bot.ts';
-import { DEFAULT_WEIGHTS, type Weights, weightsFor } from '../bots/ground/weights.ts';
-import { botOf } from '../bots/levels.ts';
-import { decide } from '../bots/moves/planner.ts';
-import { newMemory } from '../bots/plan/mind.ts';
-import { labno } from '../bots/sparring/labno.ts';
-import { longRoute } from '../bots/sparring/longRoute.ts';
-import { shortPath } from '../bots/sparring/shortPath.ts';
-import { type Board, makeBoard } from '../engine/board.ts';
-import { below, type Random, stream } from '../engine/random.ts';
-import { playArenaGame } from './arena/game.ts';
-import { opponentsOf } from './arena/opponents.ts';
-import { mapNamed } from './maps.ts';
-import { runCommand, wholeNumber } from './usage.ts';
+import type { Bot } from '../../bots/ground/bot.ts';
+import { DEFAULT_WEIGHTS, type Weights, weightsFor } from '../../bots/ground/weights.ts';
+import { botOf } from '../../bots/levels.ts';
+import { decide } from '../../bots/moves/planner.ts';
+import { newMemory } from '../../bots/plan/mind.ts';
+import { labno } from '../../bots/sparring/labno.ts';
+import { longRoute } from '../../bots/sparring/longRoute.ts';
+import { shortPath } from '../../bots/sparring/shortPath.ts';
+import { type Board, makeBoard } from '../../engine/board.ts';
+import { below, type Random, stream } from '../../engine/random.ts';
+import { playArenaGame } from '../arena/game.ts';
+import { opponentsOf } from '../arena/opponents.ts';
+import { mapNamed } from '../maps.ts';
+import { runCommand, wholeNumber } from '../usage.ts';
+import { usageOf } from '../usageOf.ts';
 
-const USAGE = 'npm run -s tune -- --map usa|europe|nordic --players 2-5 [--minutes 10] [--seed 1]';
 const NORMAL = botOf('normal', { players: 2, budget: { rollouts: 1 } });
 const PARTNERS: readonly Bot[] = [shortPath, longRoute, labno, NORMAL];
 /** Plans in tuning games are kept from turn to turn, as they are in rollouts: ten times as many games in the time. */
@@ -50,7 +50,7 @@ interface Search {
   deals: number;
 }
 
-runCommand(USAGE, () => {
+runCommand(usageOf('tune'), () => {
   const { values } = parseArgs({
     options: {
       map: { type: 'string', default: 'usa' },

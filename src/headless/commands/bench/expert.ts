@@ -1,23 +1,25 @@
 // How fast Expert thinks: searches of 600 rollouts at the beginning of turns all through games of planners, and how
 // many games it plays on in a second. What counts is processor time.
 //
-// npm run -s bench:expert [-- MAP]
+// npm run -s bench -- expert [MAP]
 import { execFileSync } from 'node:child_process';
-import { weightsFor } from '../bots/ground/weights.ts';
-import { planner } from '../bots/moves/planner.ts';
-import type { Mind } from '../bots/plan/mind.ts';
-import { candidatesFor } from '../bots/search/candidates.ts';
-import { imaginationOf } from '../bots/search/imagine.ts';
-import { bestByRollouts } from '../bots/search/rollouts.ts';
-import { makeBoard } from '../engine/board.ts';
-import type { Game } from '../engine/game.ts';
-import { at } from '../engine/lists.ts';
-import { play, startGame } from '../engine/play.ts';
-import { stream } from '../engine/random.ts';
-import { type SeatView, viewFor } from '../engine/view.ts';
-import { opponentsOf } from './arena/opponents.ts';
-import { percentile } from './arena/statistics.ts';
-import { currentMaps, mapNamed } from './maps.ts';
+import { weightsFor } from '../../../bots/ground/weights.ts';
+import { planner } from '../../../bots/moves/planner.ts';
+import type { Mind } from '../../../bots/plan/mind.ts';
+import { candidatesFor } from '../../../bots/search/candidates.ts';
+import { imaginationOf } from '../../../bots/search/imagine.ts';
+import { bestByRollouts } from '../../../bots/search/rollouts.ts';
+import { makeBoard } from '../../../engine/board.ts';
+import type { Game } from '../../../engine/game.ts';
+import { at } from '../../../engine/lists.ts';
+import { play, startGame } from '../../../engine/play.ts';
+import { stream } from '../../../engine/random.ts';
+import { type SeatView, viewFor } from '../../../engine/view.ts';
+import { opponentsOf } from '../../arena/opponents.ts';
+import { percentile } from '../../arena/statistics.ts';
+import { currentMaps, mapNamed } from '../../maps.ts';
+import { runCommand } from '../../usage.ts';
+import { usageOf } from '../../usageOf.ts';
 
 const ROLLOUTS = 600;
 const GAMES = 5;
@@ -36,8 +38,10 @@ interface Search {
 }
 
 const [, program = '', only] = process.argv;
-if (only === undefined) for (const { id } of currentMaps()) inOwnProcess(id);
-else printAll(mapNamed(only).id);
+runCommand(usageOf('bench expert'), () => {
+  if (only === undefined) for (const { id } of currentMaps()) inOwnProcess(id);
+  else printAll(mapNamed(only).id);
+});
 
 /** Code that has become fast on one map is slower on the next. */
 function inOwnProcess(id: string): void {

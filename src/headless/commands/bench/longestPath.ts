@@ -1,0 +1,3 @@
+import { benchLongestPath } from '../../bench/longestPath.ts';
+
+console.table(benchLongestPath());
