@@ -27,6 +27,11 @@ function start(command: string, args: readonly string[]) {
 /** Runs the real command; `typed` is what comes from standard input. */
 function run(command: string, args: readonly string[], typed = ''): Promise<Ran> {
   const child = start(command, args);
+  child.stdin.end(typed);
+  return heard(child);
+}
+
+function heard(child: ReturnType<typeof start>): Promise<Ran> {
   const ran = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     ran.out += text;
@@ -34,7 +39,6 @@ function run(command: string, args: readonly string[], typed = ''): Promise<Ran>
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     ran.err += text;
   });
-  child.stdin.end(typed);
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('close', (code) => done({ code, ...ran }));
@@ -241,6 +245,14 @@ describe.concurrent('check', { timeout: MINUTE }, () => {
       out: '',
       err: '-, line 2: events[3].points (routeClaimed) is 20, but must be 2.\n',
     });
+  });
+
+  it('waits for standard input that comes late, through a process between that waits for it too', async () => {
+    const between = `process.stdin; require('node:child_process')
+      .spawnSync(process.execPath, ['src/headless/run.mjs', 'check', '-'], { stdio: 'inherit' })`;
+    const child = spawn(process.execPath, ['-e', between], { cwd: root });
+    setTimeout(() => child.stdin.end(JSON.stringify(whole)), 3000);
+    expect((await heard(child)).out).toBe('-: the record is right: 41 events, 15 turns, ended.\n');
   });
 
   const usage =

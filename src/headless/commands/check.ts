@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readJson } from '../../formats/json.ts';
 import { readMap } from '../../formats/map.ts';
@@ -19,7 +20,7 @@ runCommand(usageOf('check'), async () => {
 });
 
 async function checkFile(file: string): Promise<string[]> {
-  const found = readText(file);
+  const found = await readText(file);
   const source = 'fault' in found ? found : await unseal(found.text);
   if ('fault' in source) return [`${file}: ${source.fault}`];
   const whole = readJson(source.text);
@@ -90,9 +91,11 @@ function checkRecord(json: unknown): Checked {
   };
 }
 
-function readText(file: string): { readonly text: string } | { readonly fault: string } {
+async function readText(file: string): Promise<{ readonly text: string } | { readonly fault: string }> {
   try {
-    return { text: readFileSync(file === '-' ? 0 : file, 'utf8') };
+    // Reading it all at once would fail where npm stands between and nothing has come yet.
+    const bytes = file === '-' ? await buffer(process.stdin) : readFileSync(file);
+    return { text: bytes.toString('utf8') };
   } catch (error) {
     return { fault: reasonInWords(error) };
   }
