@@ -12,10 +12,11 @@ const source = resolve(mapsFolder, '../src');
 const EXPERT = join(source, 'bots/search/expert.ts');
 const ENTRIES = [join(source, 'bots/players.ts'), join(source, 'engine/play.ts')];
 
-/** Neither comments nor types decide anything, nor where a file lies. */
-const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*?$/gms;
 const IMPORTS = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gm;
+const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*?$/gms;
 const FROM = /^(?:import|export) [^;]*? from '[^']+';/gm;
+const TYPES = /^(?:export )?(?:interface [^{\n]*\{\n.*?^\}|type \w+[^=]*=.*?;)$/gms;
+const EXPORT = /^export (?=\w)/gm;
 
 export function versionOf({ map, players, a, b }: Match): string {
   const expertPlays = [a, ...b].some((name) => name.startsWith('expert'));
@@ -31,9 +32,17 @@ function codeOf(expertPlays: boolean): readonly string[] {
   const known = read.get(expertPlays);
   if (known !== undefined) return known;
   const files = filesFrom(ENTRIES, expertPlays ? null : EXPERT);
-  const code = files.map((file) => readFileSync(file, 'utf8').replace(COMMENTS, '').replace(FROM, '').trim()).sort();
+  const code = files.map((file) => whatDecides(readFileSync(file, 'utf8'))).sort();
   read.set(expertPlays, code);
   return code;
+}
+
+/** A source without what changes no game: comments, where other files lie, declared types, who may use what, indents. */
+export function whatDecides(source: string): string {
+  return [COMMENTS, FROM, TYPES, EXPORT]
+    .reduce((text, pattern) => text.replace(pattern, ''), source)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** These files and all that they import, one by one; what only `without` imports is left out with it. */
