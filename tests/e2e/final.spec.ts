@@ -63,6 +63,30 @@ function hiddenSideways(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Words that go on in another line in the middle, as if they were two. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.locator('.final-table').evaluate((panel) => {
+    const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(lines).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+/** How much of the table lies below its panel: on a tablet all of it is in sight at once. On a phone the page scrolls. */
+function hiddenBelow(page: Page): Promise<number> {
+  return page.locator('.final-table').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}
+
 /** Every number of every player, however the table is laid out. */
 const sums = (page: Page) => page.locator('.final-table :is(td, dd)').filter({ hasText: /\d/ });
 
@@ -78,6 +102,8 @@ for (const map of MAP_IDS) {
         await page.waitForTimeout(300); // for a table that is laid out anew
         const screen = `${size.width}×${size.height}`;
         expect.soft(await hiddenSideways(page), screen).toEqual([]);
+        expect.soft(await brokenWords(page), screen).toEqual([]);
+        expect.soft(await hiddenBelow(page), screen).toBeLessThanOrEqual(1);
         expect.soft(await faultsOn(page), screen).toEqual([]);
         expect.soft(await sums(page).count(), screen).toBeGreaterThanOrEqual(5 * (4 + bonuses));
       }

@@ -9,7 +9,7 @@ export function FinalBySum({ lines, ties, chosen, onPress, details }: FinalLines
   const span = lines.length + 1;
   const titles = lines[0]?.parts ?? [];
   return (
-    <table class="by-sum">
+    <table class="by-sum" style={{ '--players': `${lines.length}` }}>
       <colgroup>
         <col class="titles" />
         {lines.map(({ row }) => (
