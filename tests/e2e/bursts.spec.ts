@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/i18n/en.ts';
-import type { MapId } from '../support/maps/mapFiles.ts';
+import { type ScreenName, screensOf } from '../../src/screens/gallery/screens/list.ts';
+import { MAP_IDS, type MapId, mapFile } from '../support/maps/mapFiles.ts';
 import { test } from './fixtures.ts';
 import { AFTERMATH_MS, boxOf, exactly, type Found, found, middleOf, starts } from './people/burstSights.ts';
 import { COVER_MS } from './people/calm.ts';
@@ -16,17 +17,30 @@ const WAYS: readonly Way[] = ['drifting', 'with other fingers', 'still'];
 const THUMBS: readonly Thumb[] = [60, 110, 150, 230, 310, 400].flatMap((everyMs) =>
   [2, 3, 4, 5].map((taps) => ({ taps, everyMs })),
 );
-/** The long run tries them all; otherwise each pair has one of its own, on each screen another. */
-function thumbsFor(pair: number, screen: number): readonly Thumb[] {
-  const wayOf = (thumb: number) => WAYS[(thumb + pair + screen) % WAYS.length] ?? 'still';
-  if (isLong) return THUMBS.map((thumb, i) => ({ ...thumb, way: wayOf(i) }));
-  return THUMBS.filter((_, i) => (i + pair * 5 + screen * 9) % 24 === 0).map((thumb) => ({ ...thumb, way: wayOf(0) }));
+/**
+ * The long run tries them all, each on one of the boards that have such a screen, on each screen another; otherwise each pair
+ * has one of its own.
+ */
+function thumbsFor(pair: number, screen: number, { board, boards }: Share): readonly Thumb[] {
+  const isMeant = isLong
+    ? (i: number) => (i + pair + screen) % boards === board
+    : (i: number) => (i + pair * 5 + screen * 9) % THUMBS.length === 0;
+  return THUMBS.filter((_, i) => isMeant(i)).map((thumb, i) => ({
+    ...thumb,
+    way: WAYS[(i + pair + screen) % WAYS.length] ?? 'still',
+  }));
 }
+
+/** Which of so many boards it is. */
+interface Share {
+  readonly board: number;
+  readonly boards: number;
+}
+
 const SCREENS = ['tablet-landscape', 'tablet-portrait', 'phone'];
 
 interface Pair {
-  readonly screen: string;
-  readonly maps: readonly MapId[];
+  readonly screen: ScreenName;
   /** Touched, calmly, before the burst. */
   readonly first?: RegExp;
   /** At least so many taps. */
@@ -38,62 +52,62 @@ interface Pair {
   readonly always?: boolean;
 }
 
-const ALL: readonly MapId[] = ['usa', 'europe', 'nordic'];
+const WAY_TO_PAY = /^\d .* and \d /;
 const DECK = /^Take from the deck, /;
 const ROW_CARD = /(?:wagon|van|hopper|car|box), take$/;
 
 /** Every button that leads to another with a meaning of its own. */
 const PAIRS: readonly Pair[] = [
   // Two taps open a hand, whatever comes after them; the hand lies there until somebody looks at it.
-  { screen: 'recap', maps: ALL, press: starts(curtain.hold.cards), fewest: 3, leadsTo: 'nothing yet', always: true },
-  { screen: 'export', maps: ['europe'], press: starts(saves.sealed.export), leadsTo: 'curtain' },
+  { screen: 'recap', press: starts(curtain.hold.cards), fewest: 3, leadsTo: 'nothing yet', always: true },
+  { screen: 'export', press: starts(saves.sealed.export), leadsTo: 'curtain' },
   {
     screen: 'seats',
-    maps: ['nordic'],
     first: starts(computers.seats.handOver),
     press: exactly(computers.seats.confirm),
     leadsTo: 'menu',
   },
   {
     screen: 'seats',
-    maps: ['europe'],
     first: starts(computers.seats.takeBack),
     press: exactly(computers.seats.confirmTake),
     leadsTo: 'menu',
   },
-  { screen: 'claim', maps: ALL, press: starts(claim.commit), leadsTo: 'beat', always: true },
-  { screen: 'claim', maps: ['usa'], press: starts(turn.action.cancel), leadsTo: 'nothing yet' },
-  { screen: 'station', maps: ['europe'], press: starts(claim.station.commit), leadsTo: 'beat' },
-  { screen: 'tunnel', maps: ['europe'], press: starts(claim.tunnel.commit), leadsTo: 'beat' },
-  { screen: 'tunnel', maps: ['europe'], press: starts(claim.tunnel.withdraw), leadsTo: 'beat' },
-  { screen: 'second-card', maps: ALL, press: exactly(turn.action.deck), leadsTo: 'beat', always: true },
-  { screen: 'second-card', maps: ['usa'], press: starts(turn.action.stop), leadsTo: 'beat' },
-  { screen: 'second-card', maps: ['nordic'], press: DECK, leadsTo: 'beat' },
-  { screen: 'second-card', maps: ['europe'], press: ROW_CARD, leadsTo: 'beat' },
-  { screen: 'turn', maps: ['usa', 'nordic'], press: DECK, leadsTo: 'one more card' },
-  { screen: 'turn', maps: ['europe'], press: ROW_CARD, leadsTo: 'one more card' },
-  { screen: 'turn', maps: ['usa'], press: exactly(turn.action.tickets), leadsTo: 'confirm tickets' },
+  { screen: 'claim', press: starts(claim.commit), leadsTo: 'beat', always: true },
+  { screen: 'claim', press: starts(turn.action.cancel), leadsTo: 'nothing yet' },
+  { screen: 'station', press: starts(claim.station.commit), leadsTo: 'beat' },
+  { screen: 'tunnel', press: starts(claim.tunnel.commit), leadsTo: 'beat' },
+  { screen: 'tunnel', press: starts(claim.tunnel.withdraw), leadsTo: 'beat' },
+  { screen: 'second-card', press: exactly(turn.action.deck), leadsTo: 'beat', always: true },
+  { screen: 'second-card', press: starts(turn.action.stop), leadsTo: 'beat' },
+  { screen: 'second-card', press: DECK, leadsTo: 'beat' },
+  { screen: 'second-card', press: ROW_CARD, leadsTo: 'beat' },
+  { screen: 'turn', press: DECK, leadsTo: 'one more card' },
+  { screen: 'turn', press: ROW_CARD, leadsTo: 'one more card' },
+  { screen: 'turn', press: exactly(turn.action.tickets), leadsTo: 'confirm tickets' },
   {
     screen: 'turn',
-    maps: ALL,
     first: exactly(turn.action.tickets),
     press: /^Draw \d tickets/,
     leadsTo: 'choose tickets',
   },
-  { screen: 'turn', maps: ['usa'], press: starts(turn.hand.cover), leadsTo: 'curtain' },
-  { screen: 'turn', maps: ['europe'], press: starts(curtain.menu), leadsTo: 'menu' },
-  { screen: 'opening-tickets', maps: ALL, press: /^Keep \d tickets?$/, leadsTo: 'beat' },
+  { screen: 'turn', press: starts(turn.hand.cover), leadsTo: 'curtain' },
+  { screen: 'turn', press: starts(curtain.menu), leadsTo: 'menu' },
+  { screen: 'opening-tickets', press: /^Keep \d tickets?$/, leadsTo: 'beat' },
   {
     screen: 'tickets',
-    maps: ['usa', 'europe'],
     first: / to .*, \d+ points?, /,
     press: /^Keep 1 ticket$/,
     leadsTo: 'beat',
   },
-  { screen: 'beat', maps: ALL, press: starts(turn.action.done), leadsTo: 'curtain', always: true },
-  { screen: 'beat', maps: ['usa'], press: starts(turn.action.undo), leadsTo: 'nothing yet' },
-  { screen: 'recap', maps: ['nordic'], press: starts(curtain.look), leadsTo: 'look' },
-  { screen: 'menu', maps: ['usa'], press: starts(board.close), leadsTo: 'nothing yet' },
+  { screen: 'beat', press: starts(turn.action.done), leadsTo: 'curtain', always: true },
+  { screen: 'beat', press: starts(turn.action.undo), leadsTo: 'nothing yet' },
+  { screen: 'recap', press: starts(curtain.look), leadsTo: 'look' },
+  { screen: 'menu', press: starts(board.close), leadsTo: 'nothing yet' },
+  { screen: 'more-ways', press: WAY_TO_PAY, leadsTo: 'claim' },
+  { screen: 'hint-tickets', press: exactly(computers.hint.do.these), leadsTo: 'choose tickets' },
+  // A made-up game is kept nowhere: whoever wants to play it here is told that it was deleted.
+  { screen: 'elsewhere', press: exactly(turn.elsewhere.here), leadsTo: 'deleted' },
 ];
 
 async function afterBurst(page: Page, { screen, first, press }: Pair, map: MapId, thumb: Thumb): Promise<string> {
@@ -133,12 +147,19 @@ function tagOf(i: number, { always = false }: Pair) {
   return isLong || always ? {} : { tag: `@${screen}` };
 }
 
+/** On every board that has such a screen; in the short run on one of them. */
+function mapsFor(i: number, { screen }: Pair): readonly MapId[] {
+  const maps = MAP_IDS.filter((map) => screensOf(mapFile(map)).includes(screen));
+  return isLong ? maps : maps.slice(i % maps.length).slice(0, 1);
+}
+
 for (const [i, pair] of PAIRS.entries()) {
   const { screen, press, leadsTo, fewest = 0 } = pair;
-  for (const map of isLong ? pair.maps : [pair.maps[i % pair.maps.length] ?? 'usa']) {
+  const maps = mapsFor(i, pair);
+  for (const [place, map] of maps.entries()) {
     const name = `${screen} on ${map}: tapping ${press.source} too often leads to “${leadsTo}” and no further`;
     test(name, tagOf(i, pair), async ({ page }, { project }) => {
-      for (const thumb of thumbsFor(i, SCREENS.indexOf(project.name))) {
+      for (const thumb of thumbsFor(i, SCREENS.indexOf(project.name), { board: place, boards: maps.length })) {
         const taps = Math.max(thumb.taps, fewest);
         const words = `${taps} taps, one every ${thumb.everyMs} ms, ${thumb.way}`;
         expect(await afterBurst(page, pair, map, { ...thumb, taps }), words).toBe(leadsTo);

@@ -155,6 +155,19 @@ for (const way of WAYS) {
       },
     );
 
+    test(
+      `on ${map}, ${way}, “Play here instead” leads to a closed curtain, and to none in the other tab`,
+      PHONE,
+      async ({ page, context }) => {
+        await openImported(page, aDeal(map));
+        const other = await context.newPage();
+        await other.goto(page.url());
+        await burstOn(other, starts(turn.elsewhere.here), { taps: 5, everyMs: 150, way });
+        expect(await found(other)).toBe('curtain');
+        await expect(page.getByText(turn.elsewhere.title)).toBeVisible();
+      },
+    );
+
     test(`on ${map}, ${way}, “Leave” leads to its question where nothing is saved`, PORTRAIT, async ({ page }) => {
       await page.addInitScript(() => {
         IDBObjectStore.prototype.put = () => {

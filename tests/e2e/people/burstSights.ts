@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../../src/i18n/en.ts';
 import type { Spot } from './touch.ts';
 
-const { turn, curtain } = en;
+const { turn, curtain, claim } = en;
 
 /** What somebody finds on the table after the burst. */
 export type Found =
@@ -13,6 +13,8 @@ export type Found =
   | 'beat'
   | 'curtain'
   | 'look'
+  | 'claim'
+  | 'deleted'
   | 'final'
   | 'menu';
 
@@ -23,6 +25,8 @@ export function found(page: Page): Promise<string> {
     draw: turn.action.draw,
     again: curtain.hold.again,
     confirm: turn.action.keepAtLeast(1),
+    claim: claim.commit,
+    deleted: turn.deleted.export,
   };
   return page.evaluate((words) => {
     const isThere = (selector: string) => document.querySelector(selector) !== null;
@@ -39,7 +43,9 @@ export function found(page: Page): Promise<string> {
       beat: says(words.done),
       'one more card': says(words.stop),
       'confirm tickets': says(words.confirm),
+      deleted: document.body.innerText.includes(words.deleted),
       'nothing yet': says(words.draw),
+      claim: says(words.claim),
     };
     return Object.entries(signs).find(([, isSeen]) => isSeen)?.[0] ?? texts.join(' · ');
   }, words);
