@@ -3,11 +3,15 @@ import { en } from '../../src/i18n/en.ts';
 import { tableBeforeTunnel } from '../support/games/tunnelGames.ts';
 import { boardFile } from '../support/maps/boardFiles.ts';
 import { test } from './fixtures.ts';
+import { AFTERMATH_MS, middleOf } from './people/burstSights.ts';
+import { calm } from './people/calm.ts';
 import { Person } from './people/person.ts';
+import { Fingers } from './people/touch.ts';
 import { spacesOf } from './people/wishes.ts';
 import { keptEvents } from './shelf/keptGames.ts';
 import { cover, openImported, reveal } from './shelf/savedGames.ts';
 
+const isLong = process.env['RAILPASS_LONG'] === '1';
 const { tunnel } = en.claim;
 const CARDS = 3;
 const withdraw = (page: Page) => page.getByRole('button', { name: /^Withdraw/ });
@@ -121,6 +125,20 @@ test('a tap shows all cards at once, and neither further taps nor keys pay for t
   expect((await keptEvents(page)).at(-1)?.type).toBe('tunnelOpened');
 });
 
+for (const everyMs of isLong ? [60, 110, 230, 310, 400] : [400]) {
+  test(`a burst on “Claim route”, one tap every ${everyMs} ms, opens a tunnel and neither pays nor withdraws`, async ({
+    page,
+  }) => {
+    await goToTunnel(page, asksForMore);
+    const spot = await middleOf(page, /^Claim route pays/);
+    await calm(page);
+    await (await Fingers.on(page)).burst(spot, { taps: 8, everyMs, way: 'drifting' });
+    await page.waitForTimeout(AFTERMATH_MS);
+    await expect(withdraw(page)).toBeEnabled();
+    expect((await keptEvents(page)).at(-1)?.type).toBe('tunnelOpened');
+  });
+}
+
 test('cards that lie face up stay so for whoever comes back', async ({ page }) => {
   await goToTunnel(page, asksForMore);
   await claimButton(page).tap();
@@ -146,5 +164,15 @@ test.describe('without motion', () => {
     const moments = await seenBy(page);
     expect(moments.every(({ up }) => up === CARDS)).toBe(true);
     expect(moments[0]).toMatchObject({ title: tunnel.turning(CARDS), canPress: ['Cover'] });
+  });
+
+  test('a burst that goes on when the buttons come neither pays nor withdraws', async ({ page }) => {
+    await goToTunnel(page, asksForMore);
+    const spot = await middleOf(page, /^Claim route pays/);
+    await calm(page);
+    await (await Fingers.on(page)).burst(spot, { taps: 5, everyMs: 230 });
+    await page.waitForTimeout(AFTERMATH_MS);
+    await expect(withdraw(page)).toBeEnabled();
+    expect((await keptEvents(page)).at(-1)?.type).toBe('tunnelOpened');
   });
 });
