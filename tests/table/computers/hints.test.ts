@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { DECK } from '../../../src/engine/actions.ts';
 import { refusalOf } from '../../../src/engine/play.ts';
 import { stream } from '../../../src/engine/random.ts';
+import { Hints } from '../../../src/table/computers/hints.ts';
+import type { Hint } from '../../../src/table/computers/thinking.ts';
+import { ticketProgress } from '../../../src/table/turn/ticketProgress.ts';
+import { aGame } from '../../support/games/aGame.ts';
 import { handOf, hurriedPlayer } from '../../support/games/aTable.ts';
 import { anEveningOf, computer, Ponderer, person, playFor, recordOf, until } from './withComputers.ts';
 
@@ -63,6 +67,39 @@ describe('a hint', { timeout: PATIENCE_MS }, () => {
     const hint = table.hint();
     table.cover();
     expect(await hint).toBeNull();
+  });
+});
+
+describe('a hint whose plan means to finish a ticket that nothing can save any more', () => {
+  const game = aGame({
+    map: 'europe',
+    tickets: [['brest--venezia', 'essen--kyiv']],
+    routes: [[], ['brest--dieppe', 'brest--pamplona', 'brest--paris']],
+    stations: [['roma', 'athina', 'smyrna']],
+  });
+  const view = game.view(0);
+  const [lost = -1, open = -1] = view.tickets;
+  const need = { route: game.route('munchen--wien'), tickets: [lost, open], points: 4, held: 1, needs: 3 };
+
+  async function told(reason: Hint['reason']): Promise<Hint['reason'] | undefined> {
+    const hint: Hint = { action: blind, reason };
+    const thought = { answer: Promise.resolve(hint), cancel: () => undefined };
+    const thinker = Object.assign(new Ponderer(), { hint: () => thought });
+    const answer = await new Hints(() => thinker).ask({ view, level: 'hard', style: null, random: '' });
+    return answer?.reason;
+  }
+
+  test('speaks of the others alone', async () => {
+    expect(ticketProgress(view).map(({ hope }) => hope)).toEqual(['lost', 'open']);
+    expect(await told({ why: 'draw', need })).toEqual({ why: 'draw', need: { ...need, tickets: [open] } });
+    expect(await told({ why: 'claim', need })).toEqual({ why: 'claim', need: { ...need, tickets: [open] } });
+    expect(await told({ why: 'station', tickets: [lost] })).toEqual({ why: 'station', tickets: [] });
+  });
+
+  test('keeps what it says of tickets to keep, which are told to be lost', async () => {
+    const reason = { why: 'keepTickets', kept: [lost, open], trains: 7 } as const;
+    expect(await told(reason)).toEqual(reason);
+    expect(await told({ why: 'draw', need: null })).toEqual({ why: 'draw', need: null });
   });
 });
 
