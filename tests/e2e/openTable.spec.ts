@@ -143,6 +143,11 @@ test('SET-5 a bonus card that is touched beside the first tickets opens on the b
   await card.tap();
   await expect(sheet(page).getByText(name)).toBeVisible();
   await expect(sheet(page).locator('.bonus-board .board-stage')).toBeVisible();
+  // From afar nobody could read the letters of the countries.
+  const isFar = (await sheet(page).locator('.board-svg').getAttribute('data-detail')) === 'far';
+  expect(isFar).toBe(test.info().project.name === 'phone');
+  const letters = sheet(page).locator('.country-mark text').filter({ visible: true });
+  expect((await letters.count()) > 0).toBe(!isFar);
   await calm(page);
   await sheet(page).getByRole('button', { name: 'Close' }).tap();
   await expect(sheet(page)).toHaveCount(0);
