@@ -1,4 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Spot } from '../e2e/people/touch.ts';
 import { ANSWER_MS, type Browser, pressActions, type Size, typeActions } from './browser.ts';
@@ -9,6 +12,8 @@ const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 /** Without a graphics card, and without the services of a desktop. */
 const PLAIN = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };
 const RESIZE_MS = 300;
+/** A window is as wide as the buttons in it: only without room around them it can be a phone's. */
+const NARROW = 'button, entry, toolbar, headerbar { min-width: 0; margin: 0; padding: 0; border-width: 0 }';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -16,10 +21,12 @@ type Method = 'GET' | 'POST' | 'DELETE';
 export class WebKit implements Browser {
   readonly #session: string;
   readonly #programs: readonly Program[];
+  readonly #config: string;
 
-  private constructor(session: string, programs: readonly Program[]) {
+  private constructor(session: string, programs: readonly Program[], config: string) {
     this.#session = session;
     this.#programs = programs;
+    this.#config = config;
   }
 
   static async start(): Promise<WebKit> {
@@ -33,10 +40,12 @@ export class WebKit implements Browser {
       'tcp',
     ]);
     const DISPLAY = `:${await screen.says(/(\d+)\n/, 3)}`;
+    const config = await narrowed();
     const port = await freePort();
     const driver = new Program('/usr/bin/WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
       ...PLAIN,
       DISPLAY,
+      XDG_CONFIG_HOME: config,
     });
     const root = `http://127.0.0.1:${port}`;
     await isUp(root);
@@ -44,14 +53,14 @@ export class WebKit implements Browser {
     const { sessionId } = await call<{ sessionId: string }>(`${root}/session`, 'POST', {
       capabilities: { alwaysMatch },
     });
-    return new WebKit(`${root}/session/${sessionId}`, [driver, screen]);
+    return new WebKit(`${root}/session/${sessionId}`, [driver, screen], config);
   }
 
   async open(url: string): Promise<void> {
     await this.#send('POST', '/url', { url });
   }
 
-  /** A window has a frame, which is measured first. It cannot be narrower than the buttons in it. */
+  /** A window has a frame, which is measured first. */
   async resize({ width, height }: Size): Promise<void> {
     await this.#send('POST', '/window/rect', { x: 0, y: 0, width, height });
     await pause(RESIZE_MS); // the page hears of it later
@@ -87,11 +96,20 @@ export class WebKit implements Browser {
   async close(): Promise<void> {
     await this.#send('DELETE', '').catch(() => undefined); // the driver is ended in any case
     for (const program of this.#programs) await program.end();
+    await rm(this.#config, { recursive: true, force: true });
   }
 
   #send<T>(method: Method, path: string, body?: object): Promise<T> {
     return call<T>(`${this.#session}${path}`, method, body);
   }
+}
+
+/** A folder of settings in which windows can be narrow. */
+async function narrowed(): Promise<string> {
+  const config = await mkdtemp(join(tmpdir(), 'railpass-webkit-'));
+  await mkdir(join(config, 'gtk-3.0'));
+  await writeFile(join(config, 'gtk-3.0/gtk.css'), NARROW);
+  return config;
 }
 
 async function call<T>(url: string, method: Method, body?: object): Promise<T> {
