@@ -56,10 +56,25 @@ function cutNames(guest: Guest): Promise<readonly string[]> {
   );
 }
 
+/** Players' names that are parted within a word. */
+function partedNames(guest: Guest): Promise<readonly string[]> {
+  return guest.browser.evaluate(() =>
+    [...document.querySelectorAll('.strip .name')].flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text ?? document.body, index);
+        range.setEnd(text ?? document.body, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    ),
+  );
+}
+
 for (const [held, size, maps] of SIZES) {
   for (const map of maps) {
     test(`${map}, ${held}: every screen comes up, with nothing cut off or behind something else`, async ({ guest }) => {
       await guest.load('#/gallery', size);
+      expect(await guest.browser.evaluate(() => innerWidth)).toBe(size.width);
       const screens = await screensIn(guest, map);
       expect(screens.length).toBeGreaterThan(15);
       for (const hash of screens) {
@@ -69,6 +84,7 @@ for (const [held, size, maps] of SIZES) {
         expect.soft(await faultsOn(guest.browser), name).toEqual([]);
         expect.soft(await drawingsBehindWords(guest), name).toEqual([]);
         expect.soft(await cutNames(guest), name).toEqual([]);
+        expect.soft(await partedNames(guest), name).toEqual([]);
       }
       expect(await guest.complaints()).toEqual([]);
     });
