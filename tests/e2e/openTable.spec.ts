@@ -154,6 +154,22 @@ test('SET-5 a bonus card that is touched beside the first tickets opens on the b
   await expect(card).toBeVisible();
 });
 
+test('@tablet-landscape what the bonus cards count is quiet on the whole board, and clear from nearer', async ({
+  page,
+}) => {
+  const { cities } = mapFile('nordic');
+  await openScreen(page, 'nordic/look');
+  const seen = (what: string) => page.locator(`.board-svg ${what}`).filter({ visible: true });
+  await expect(seen('.country-mark')).toHaveCount(cities.filter(({ country }) => country !== undefined).length);
+  await expect(seen('.star')).toHaveCount(cities.filter(({ capital }) => capital).length);
+  await expect(seen('.flake')).toHaveCount(cities.filter(({ arctic }) => arctic).length);
+  await expect(seen('.polar-circle text')).toHaveText('Polar circle');
+  await expect(seen('.country-mark text')).toHaveCount(0);
+  await calm(page);
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect(seen('.country-mark text').first()).toBeVisible();
+});
+
 /** Where whoever wants to know what a route scores may be looking. */
 const LOOKED_AT: Readonly<Record<string, readonly string[]>> = {
   'tablet-landscape': ['nordic/curtain', 'europe/tickets', 'nordic/turn', 'usa/look', 'nordic/opening-tickets'],
