@@ -29,7 +29,7 @@ export function BoardPicture({ map, orientation, state, theme }: BoardPicturePro
     <figure class="board-picture" ref={frame} data-theme={theme}>
       <div class={`picture ${orientation}`}>{inView && <Picture {...{ map, orientation, state }} label={words} />}</div>
       <figcaption>
-        <a href={hashOf({ map, state, theme })}>{words}</a>
+        <a href={hashOf({ map, state, theme, owners: null })}>{words}</a>
       </figcaption>
     </figure>
   );

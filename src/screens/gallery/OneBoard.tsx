@@ -9,10 +9,13 @@ import { useTheme } from './screens/useTheme.ts';
 import './one-board.css';
 
 /** A board in the part of the screen that it has in a game, with the rest left blank. */
-export function OneBoard({ map, state, theme }: BoardAddress) {
+export function OneBoard({ map, state, theme, owners }: BoardAddress) {
   const text = useText();
   const places = usePlaces(map.id);
-  const model = useMemo(() => places && galleryModel(map, places, state, text), [map, places, state, text]);
+  const model = useMemo(
+    () => places && galleryModel(map, places, state, text, owners),
+    [map, places, state, text, owners],
+  );
   const [chosen, setChosen] = useState<Target | null>(null);
   useTheme(theme);
   return (

@@ -1,5 +1,7 @@
 import type { MapData } from '../../engine/map.ts';
+import { PLAYER_COLORS } from '../../engine/players.ts';
 import { GALLERY_STATES, type GalleryState } from './models.ts';
+import type { Owners } from './network.ts';
 import { type ScreenName, screensOf } from './screens/list.ts';
 
 export type Theme = 'light' | 'dark';
@@ -9,6 +11,8 @@ export interface BoardAddress {
   readonly state: GalleryState;
   /** null: as the device has it. */
   readonly theme: Theme | null;
+  /** Who holds each route, as in a real game; null: as the state makes it up. */
+  readonly owners: Owners | null;
 }
 
 export interface ScreenAddress {
@@ -18,11 +22,11 @@ export interface ScreenAddress {
   readonly theme: Theme | null;
 }
 
-/** `#/gallery/board/<map>/<state>?theme=dark` names one board; null: all pieces. */
+/** `#/gallery/board/<map>/<state>?theme=dark&owners=0-22…` names one board; null: all pieces. */
 export function boardAddress(hash: string, boards: readonly MapData[]): BoardAddress | null {
-  const { kind, map, name, theme } = partsOf(hash, boards);
+  const { kind, map, name, theme, owners } = partsOf(hash, boards);
   const state = GALLERY_STATES.find((each) => each === name);
-  return kind === 'board' && map && state ? { map, state, theme } : null;
+  return kind === 'board' && map && state ? { map, state, theme, owners } : null;
 }
 
 /** `#/gallery/screen/<map>/<screen>?theme=dark` names one screen of a game; null: there is no such screen. */
@@ -32,8 +36,8 @@ export function screenAddress(hash: string, boards: readonly MapData[]): ScreenA
   return kind === 'screen' && map && screen ? { map, screen, theme } : null;
 }
 
-export function hashOf({ map, state, theme }: BoardAddress): string {
-  return `#/gallery/board/${map.id}/${state}${queryOf(theme)}`;
+export function hashOf({ map, state, theme, owners }: BoardAddress): string {
+  return `#/gallery/board/${map.id}/${state}${queryOf(theme, owners)}`;
 }
 
 export function screenHash({ map, screen, theme }: ScreenAddress): string {
@@ -42,11 +46,24 @@ export function screenHash({ map, screen, theme }: ScreenAddress): string {
 
 function partsOf(hash: string, boards: readonly MapData[]) {
   const [, kind, mapId, name, query = ''] = /^#\/gallery\/(\w+)\/([^/?]+)\/([^/?]+)(?:\?(.*))?$/.exec(hash) ?? [];
-  return { kind, map: boards.find(({ id }) => id === mapId), name, theme: themeIn(query) };
+  return { kind, map: boards.find(({ id }) => id === mapId), name, theme: themeIn(query), owners: ownersIn(query) };
 }
 
-function queryOf(theme: Theme | null): string {
-  return theme === null ? '' : `?theme=${theme}`;
+function queryOf(theme: Theme | null, owners: Owners | null = null): string {
+  const parts = [theme && `theme=${theme}`, owners && `owners=${figuresOf(owners)}`].filter((part) => part !== null);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+const NOBODY = '-';
+
+/** A figure for each route, in the order of the map: its owner's place in the list of colours. */
+function figuresOf(owners: Owners): string {
+  return owners.map((owner) => (owner === null ? NOBODY : PLAYER_COLORS.indexOf(owner))).join('');
+}
+
+function ownersIn(query: string): Owners | null {
+  const figures = new URLSearchParams(query).get('owners');
+  return figures === null ? null : [...figures].map((figure) => PLAYER_COLORS[Number(figure)] ?? null);
 }
 
 function themeIn(query: string): Theme | null {

@@ -6,7 +6,7 @@ import type { Text } from '../../i18n/text.ts';
 import type { BoardFile } from '../../layout/boardFile.ts';
 import { type MarkedCity, markedCities } from '../game/board/cityMarks.ts';
 import { growClaims, type MadeUpClaims, stationsOf } from './claims.ts';
-import { areTwins, cheapestPath, linksOf, type NetworkLink, spanOf, touches } from './network.ts';
+import { areTwins, cheapestPath, linksOf, type NetworkLink, type Owners, spanOf, touches } from './network.ts';
 
 export const GALLERY_STATES = ['empty', 'claimed', 'full', 'states', 'hints', 'selected', 'path'] as const;
 export type GalleryState = (typeof GALLERY_STATES)[number];
@@ -41,9 +41,15 @@ interface Scene {
   readonly selected: number | null;
 }
 
-/** A board in one of the gallery's states: always the same for the same map. */
-export function galleryModel(map: MapData, places: BoardFile, state: GalleryState, text: Text): BoardModel {
-  const scene = sceneOf(map, state);
+/** A board in one of the gallery's states: always the same for the same map, and for the same owners if they are told. */
+export function galleryModel(
+  map: MapData,
+  places: BoardFile,
+  state: GalleryState,
+  text: Text,
+  owners: Owners | null = null,
+): BoardModel {
+  const scene = sceneOf(map, state, owners);
   const marked = markedCities(map);
   return {
     places,
@@ -58,9 +64,10 @@ export function galleryModel(map: MapData, places: BoardFile, state: GalleryStat
   };
 }
 
-function sceneOf(map: MapData, state: GalleryState): Scene {
+function sceneOf(map: MapData, state: GalleryState, owners: Owners | null): Scene {
   const links = linksOf(map);
-  const claims = growClaims(map, Math.round(map.routes.length * SHARES[state]));
+  const claims =
+    owners === null ? growClaims(map, Math.round(map.routes.length * SHARES[state])) : claimsOf(map, owners);
   const plain: Scene = {
     ...NOTHING,
     links,
@@ -68,6 +75,11 @@ function sceneOf(map: MapData, state: GalleryState): Scene {
     stations: claims.order.length > 0 ? stationsOf(map, claims) : NO_ONE,
   };
   return MORE[state](plain, map);
+}
+
+function claimsOf(map: MapData, owners: Owners): MadeUpClaims {
+  const held = map.routes.map((_, id) => owners[id] ?? null);
+  return { owners: held, order: held.flatMap((owner, id) => (owner === null ? [] : [id])) };
 }
 
 const NO_ONE: ReadonlyMap<number, PlayerColor> = new Map();

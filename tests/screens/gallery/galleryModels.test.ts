@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BoardModel, RouteModel } from '../../../src/board/model.ts';
+import { PLAYER_COLORS } from '../../../src/engine/players.ts';
 import { en } from '../../../src/i18n/en.ts';
 import { type BoardFile, ORIENTATIONS } from '../../../src/layout/boardFile.ts';
 import { boardAddress, hashOf } from '../../../src/screens/gallery/address.ts';
@@ -102,13 +103,25 @@ describe.each(MAP_IDS)('the gallery shows %s', (id) => {
 
 describe('an address of the gallery', () => {
   const boards = MAP_IDS.map(mapFile);
-  const [map] = boards;
+  const map = mapFile('usa');
 
   test('names a board, a state and a theme, and can be written again', () => {
-    if (map === undefined) throw new Error('there are no boards');
-    const address = { map, state: 'hints', theme: 'dark' } as const;
+    const address = { map, state: 'hints', theme: 'dark', owners: null } as const;
     expect(boardAddress(hashOf(address), boards)).toEqual(address);
-    expect(boardAddress(`#/gallery/board/${map.id}/full`, boards)).toEqual({ map, state: 'full', theme: null });
+    expect(boardAddress(`#/gallery/board/${map.id}/full`, boards)).toEqual({
+      map,
+      state: 'full',
+      theme: null,
+      owners: null,
+    });
+  });
+
+  test('names who holds each route, as in a game that was played', () => {
+    const owners = map.routes.map((_, id) => PLAYER_COLORS[id % 7] ?? null);
+    const address = { map, state: 'claimed', theme: null, owners } as const;
+    expect(boardAddress(hashOf(address), boards)).toEqual(address);
+    const model = galleryModel(map, placesOf('usa'), 'claimed', en, owners);
+    expect(model.routes.map(ownerOf)).toEqual(owners);
   });
 
   test.each(['#/gallery', '#/gallery/board/atlantis/empty', '#/gallery/board/usa/burning'])('%s names none', (hash) => {
