@@ -20,9 +20,10 @@ const GRID = 24;
 /** The symbol of a card on a light disc, at every spot: a few paths, however many spots there are. */
 export function SymbolBadges({ of, spots, radius, class: name }: BadgesProps<ColorName | 'locomotive'>) {
   const ink = `var(--card-${of}-dark)`;
+  const ring = of === 'locomotive' ? ink : `var(--free-${of}-ring)`;
   return (
     <g class={name}>
-      <path d={discs(spots, radius)} fill="var(--cut)" stroke={ink} stroke-width={round(radius / 8)} />
+      <path d={discs(spots, radius)} fill="var(--cut)" stroke={ring} stroke-width={round(radius / 4.8)} />
       {SYMBOL_SHAPES[of].map((shape) => (
         <Part key={shape.d} shape={shape} spots={spots} half={radius * SYMBOL_SHARE} ink={ink} />
       ))}
@@ -52,7 +53,7 @@ export function MarkBadge({ of, spots, radius }: BadgesProps<PlayerColor>) {
         d={discs(spots, radius)}
         fill={`var(--${of}-fill)`}
         stroke="var(--mark-ring)"
-        stroke-width={round(radius / 5)}
+        stroke-width={round(radius / 4.4)}
       />
       <path d={onSpots(MARKS[of], spots, radius * MARK_SHARE)} fill={`var(--${of}-mark)`} />
     </>

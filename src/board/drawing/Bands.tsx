@@ -25,8 +25,8 @@ export function Affordable({ model: { routes, places }, measures, ids }: Afforda
   if (affordable.length === 0) return null;
   return (
     <>
-      <path class="hint-edge" d={outlines(affordable, measures, 3.6)} />
-      <path class="hint" d={outlines(affordable, measures, 2.2)} />
+      <path class="hint-edge" d={outlines(affordable, measures, 3.3)} />
+      <path class="hint" d={outlines(affordable, measures, 2.4)} />
     </>
   );
 }

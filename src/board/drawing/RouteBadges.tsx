@@ -1,33 +1,38 @@
+import type { PlayerColor } from '../../engine/players.ts';
 import type { RoutePlace } from '../../layout/boardFile.ts';
-import { type BadgeSpot, bonusSpot, engineSpots, type LaneSide, symbolSpot } from '../shapes/badges.ts';
+import { type BadgeSpot, bonusSpot, engineSpots, type LaneSide, ownerSpots, symbolSpot } from '../shapes/badges.ts';
+import { statureOf } from '../shapes/liveries.ts';
 import type { RouteLooks } from '../shapes/looks.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
 import { memo } from '../shapes/memo.ts';
 import { round } from '../shapes/shapes.ts';
 import { MarkBadge, SymbolBadges } from './Badge.tsx';
 
-const SYMBOL_RADIUS = 7;
+const SYMBOL_RADIUS = 7.2;
 const SMALL_SYMBOL = 0.74;
-const ENGINE_RADIUS = 6.3;
-const MARK_RADIUS = 7.6;
+const ENGINE_RADIUS = 8.2;
+const BONUS_RADIUS = 9.2;
 
-interface RouteBadgesProps extends RouteLooks {
+interface BadgesProps {
   readonly measures: DrawnMeasures;
   readonly place: RoutePlace;
   readonly lane: LaneSide;
 }
 
-/** What lies on a route: its owner's mark, or its symbol, engines and draw bonus. Above all routes, so that no train hides it. */
-export const RouteBadges = memo((props: RouteBadgesProps) => {
-  const { place, lane, owner, ghost, state, measures } = props;
-  const train = owner ?? ghost;
-  if (train !== null) {
-    return <MarkBadge of={train} spots={[symbolSpot(place, lane)]} radius={MARK_RADIUS * measures.unit} />;
-  }
-  return state === 'closed' ? null : <FreeBadges {...props} />;
+interface OwnerMarksProps extends BadgesProps {
+  readonly of: PlayerColor;
+}
+
+/** The marks of a train's owner: above all routes, so that no other train hides them. */
+export const OwnerMarks = memo(({ of, place, lane, measures }: OwnerMarksProps) => {
+  const radius = statureOf(lane !== null).mark * measures.unit;
+  return <MarkBadge of={of} spots={ownerSpots(place, lane)} radius={radius} />;
 });
 
-function FreeBadges({ place, lane, color, engines, drawBonus, measures: { unit } }: RouteBadgesProps) {
+type FreeBadgesProps = BadgesProps & Pick<RouteLooks, 'color' | 'engines' | 'drawBonus'>;
+
+/** What lies on a free route: its symbol, engines and draw bonus. */
+export const FreeBadges = memo(({ place, lane, color, engines, drawBonus, measures: { unit } }: FreeBadgesProps) => {
   const engineAt = engineSpots(place, engines, drawBonus > 0, lane);
   return (
     <>
@@ -36,7 +41,7 @@ function FreeBadges({ place, lane, color, engines, drawBonus, measures: { unit }
       {drawBonus > 0 && <DrawBonus cards={drawBonus} spot={bonusSpot(place, engines, lane)} unit={unit} />}
     </>
   );
-}
+});
 
 interface SymbolsProps {
   readonly color: Exclude<RouteLooks['color'], 'grey'>;
@@ -65,8 +70,8 @@ interface DrawBonusProps {
 function DrawBonus({ cards, spot: { x, y }, unit }: DrawBonusProps) {
   return (
     <g class="draw-bonus">
-      <circle cx={x} cy={y} r={round(7.6 * unit)} />
-      <text x={x} y={round(y + 3.9 * unit)} font-size={round(11 * unit)}>
+      <circle cx={x} cy={y} r={round(BONUS_RADIUS * unit)} />
+      <text x={x} y={round(y + 4.7 * unit)} font-size={round(13.4 * unit)}>
         {`+${cards}`}
       </text>
     </g>

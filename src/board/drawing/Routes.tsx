@@ -1,11 +1,13 @@
 import { useMemo } from 'preact/hooks';
+import type { RoutePlace } from '../../layout/boardFile.ts';
 import type { BoardModel, RouteModel } from '../model.ts';
-import { lanesOf } from '../shapes/badges.ts';
-import { looksOf } from '../shapes/looks.ts';
+import { type LaneSide, lanesOf } from '../shapes/badges.ts';
+import { looksOf, type RouteLooks } from '../shapes/looks.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
 import { Affordable, PathBand, SelectionBed, Tracks, Wakes } from './Bands.tsx';
-import { Route } from './Route.tsx';
-import { RouteBadges } from './RouteBadges.tsx';
+import { FreeBadges, OwnerMarks } from './RouteBadges.tsx';
+import { Spaces } from './Spaces.tsx';
+import { TrainShadow, Wagons } from './Wagons.tsx';
 import './routes.css';
 
 interface RoutesProps {
@@ -20,8 +22,10 @@ export function Routes(props: RoutesProps) {
   return (
     <>
       <g class={someDimmed || selected !== null ? 'routes dimmed' : 'routes'}>
-        <Wakes model={props.model} />
-        <Tracks places={places} />
+        <g class="free">
+          <Wakes model={props.model} />
+          <Tracks places={places} />
+        </g>
         <Drawn {...props} ids={routes.map((_, id) => id)} />
       </g>
       <g class="raised">
@@ -38,25 +42,86 @@ export function Routes(props: RoutesProps) {
   );
 }
 
-/** Hints, spaces and trains of these routes, then what lies on them: no train hides the mark of another. */
+/** Hints and free spaces, then trains above their shadows, then what lies on both: no train hides the mark of another. */
 function Drawn({ model, measures, ids }: RoutesProps & { readonly ids: readonly number[] }) {
   const { places, routes } = model;
   const lanes = useMemo(() => lanesOf(routes), [routes]);
   const drawn = ids.flatMap((id) => {
-    const [route, place] = [routes[id], places.routes[id]];
-    return route === undefined || place === undefined ? [] : [{ id, place, looks: looksOf(route) }];
+    const [route, place, lane = null] = [routes[id], places.routes[id], lanes[id]];
+    return route === undefined || place === undefined ? [] : [{ id, place, lane, measures, looks: looksOf(route) }];
   });
   return (
     <>
-      <Affordable model={model} measures={measures} ids={ids} />
-      {drawn.map(({ id, place, looks }) => (
-        <Route key={id} {...{ measures, place }} {...looks} />
-      ))}
-      {drawn.map(({ id, place, looks }) => (
-        <RouteBadges key={id} {...{ measures, place }} lane={lanes[id] ?? null} {...looks} />
-      ))}
+      <g class="free">
+        <Affordable model={model} measures={measures} ids={ids} />
+        <FreeRoutes drawn={drawn} />
+      </g>
+      <Trains drawn={drawn} />
+      <g class="free">
+        <OnFreeRoutes drawn={drawn} />
+      </g>
+      <OnTrains drawn={drawn} />
     </>
   );
+}
+
+interface DrawnRoute {
+  readonly id: number;
+  readonly place: RoutePlace;
+  readonly lane: LaneSide;
+  readonly measures: DrawnMeasures;
+  readonly looks: RouteLooks;
+}
+
+interface DrawnProps {
+  readonly drawn: readonly DrawnRoute[];
+}
+
+const trainOn = ({ looks: { owner, ghost } }: DrawnRoute) => owner ?? ghost;
+
+function FreeRoutes({ drawn }: DrawnProps) {
+  return drawn.map((route) => {
+    const { id, place, measures, looks } = route;
+    const { color, kind, state } = looks;
+    return (
+      trainOn(route) === null && <Spaces key={id} {...{ place, measures, color, kind }} closed={state === 'closed'} />
+    );
+  });
+}
+
+function OnFreeRoutes({ drawn }: DrawnProps) {
+  return drawn.map((route) => {
+    const { id, place, lane, measures, looks } = route;
+    const { color, engines, drawBonus, state } = looks;
+    const isBare = trainOn(route) !== null || state === 'closed';
+    return isBare ? null : <FreeBadges key={id} {...{ place, lane, measures, color, engines, drawBonus }} />;
+  });
+}
+
+function Trains({ drawn }: DrawnProps) {
+  return (
+    <>
+      {drawn.map(({ id, place, lane, measures, looks: { owner } }) => {
+        return owner && <TrainShadow key={`shadow ${id}`} {...{ place, measures }} beside={lane !== null} />;
+      })}
+      {drawn.map((route) => {
+        const { id, place, lane, measures, looks } = route;
+        const of = trainOn(route);
+        const { owner, fresh } = looks;
+        return (
+          of && <Wagons key={id} {...{ place, measures, of, fresh }} beside={lane !== null} ghost={owner === null} />
+        );
+      })}
+    </>
+  );
+}
+
+function OnTrains({ drawn }: DrawnProps) {
+  return drawn.map((route) => {
+    const { id, place, lane, measures } = route;
+    const of = trainOn(route);
+    return of && <OwnerMarks key={id} {...{ place, lane, measures, of }} />;
+  });
 }
 
 function raised(routes: readonly RouteModel[], someDimmed: boolean): readonly number[] {
@@ -72,7 +137,7 @@ function LitBands({ model: { routes, places } }: Pick<RoutesProps, 'model'>) {
   return (
     <>
       {lit.map(({ route, place, id }) => (
-        <PathBand key={`case ${id}`} place={place} name={`case of-${route.lit}`} />
+        <PathBand key={`case ${id}`} place={place} name={`case of-${route.lit} ${route.state.kind}`} />
       ))}
       {lit.map(({ route, place, id }) => (
         <PathBand key={`band ${id}`} place={place} name={`band of-${route.lit} ${route.state.kind}`} />

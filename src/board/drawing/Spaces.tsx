@@ -1,10 +1,14 @@
 import type { RoutePlace } from '../../layout/boardFile.ts';
 import type { RouteModel } from '../model.ts';
-import { inlayOf } from '../shapes/inlays.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
-import { boxesOn, centredBox, linesOn, round, type Space, upright, wavesOn } from '../shapes/shapes.ts';
+import { memo } from '../shapes/memo.ts';
+import { boxesOn, centredBox, linesOn, type Space, upright, wavesOn } from '../shapes/shapes.ts';
 
+/** In units of the design, as are the others. */
 const PLAIN_RADIUS = 2.4;
+/** The style sheet draws the line as broad: it lies wholly within its space. */
+const LINE = 2.7;
+const PORTAL_BEYOND = 2;
 
 interface SpacesProps extends Pick<RouteModel, 'color' | 'kind'> {
   readonly measures: DrawnMeasures;
@@ -12,32 +16,34 @@ interface SpacesProps extends Pick<RouteModel, 'color' | 'kind'> {
   readonly closed: boolean;
 }
 
-/** A route that nobody has claimed. */
-export function Spaces(props: SpacesProps) {
-  const { measures, place, color, kind, closed } = props;
+/** A route that nobody has claimed: only the outlines of its spaces, on a pale bed. */
+export const Spaces = memo(({ measures, place, color, kind, closed }: SpacesProps) => {
   const spaces = upright(place.spaces);
-  const outline = boxesOn(spaces, spaceBox(place, measures, kind));
+  const box = (beyond: number) => spaceBox(place, measures, kind, beyond * measures.unit);
   return (
     <g class={closed ? 'spaces closed' : 'spaces'}>
-      {kind === 'tunnel' && <path class="portal" d={boxesOn(spaces, portalBox(place, measures))} />}
+      {kind === 'tunnel' && <path class="portal" d={boxesOn(spaces, box(PORTAL_BEYOND))} />}
       <path
-        class={color === 'black' ? 'space dark' : 'space'}
-        fill={color === 'grey' ? 'var(--slot-grey)' : `var(--card-${color})`}
-        d={outline}
+        class="space"
+        fill={`var(--free-${color}-bed)`}
+        stroke={`var(--free-${color}-hair)`}
+        d={boxesOn(spaces, box(0))}
       />
+      <path class="line" stroke={`var(--free-${color})`} d={boxesOn(spaces, box(-LINE / 2))} />
       {kind === 'ferry' && <path class="swell" d={wavesOn(spaces, place.spaceLength * 0.6, measures.unit * 3)} />}
-      <Inlays {...props} spaces={spaces} />
       {closed && <path class="strike" d={strikes(spaces, measures)} />}
     </g>
   );
-}
+});
 
-function spaceBox({ spaceLength }: RoutePlace, { unit, spaceWidth }: DrawnMeasures, kind: RouteModel['kind']) {
-  return centredBox(spaceLength, spaceWidth, kind === 'ferry' ? spaceWidth / 2 : PLAIN_RADIUS * unit);
-}
-
-function portalBox({ spaceLength }: RoutePlace, { unit, spaceWidth }: DrawnMeasures) {
-  return centredBox(spaceLength + 0.8 * unit, spaceWidth + 4.4 * unit, 2.6 * unit);
+function spaceBox(
+  { spaceLength }: RoutePlace,
+  { unit, spaceWidth }: DrawnMeasures,
+  kind: RouteModel['kind'],
+  beyond: number,
+) {
+  const radius = (kind === 'ferry' ? spaceWidth / 2 : PLAIN_RADIUS * unit) + beyond / 2;
+  return centredBox(spaceLength + 2 * beyond, spaceWidth + 2 * beyond, Math.max(unit, radius));
 }
 
 function strikes(spaces: readonly Space[], { spaceWidth }: DrawnMeasures): string {
@@ -46,23 +52,4 @@ function strikes(spaces: readonly Space[], { spaceWidth }: DrawnMeasures): strin
     [-half, half],
     [half, -half],
   ]);
-}
-
-/** Black, white and grey stay plain. */
-function Inlays({
-  color,
-  spaces,
-  place,
-  measures: { unit, spaceWidth },
-}: SpacesProps & { readonly spaces: readonly Space[] }) {
-  const inlay = inlayOf(color, spaces, place.spaceLength - unit, spaceWidth - unit);
-  if (inlay === null) return null;
-  return (
-    <path
-      class={inlay.dots ? 'inlay dots' : 'inlay'}
-      d={inlay.d}
-      stroke={`var(--card-${color}-dark)`}
-      stroke-width={round(inlay.line)}
-    />
-  );
 }

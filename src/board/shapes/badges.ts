@@ -48,6 +48,19 @@ export function symbolSpot(place: RoutePlace, lane: LaneSide): BadgeSpot {
   return spotAt(place, length / 2 + (lane === 1 ? 0.5 : 0));
 }
 
+/** A long train carries its owner's mark more than once, so that it is read across a table. */
+export function ownerSpots(place: RoutePlace, lane: LaneSide): readonly BadgeSpot[] {
+  const length = place.spaces.length;
+  const shift = lane === 1 ? 0.5 : 0;
+  if (length <= ONE_MARK_UP_TO) return [symbolSpot(place, lane)];
+  const ends = [1 + shift, length - 1 + shift];
+  const spots = length <= TWO_MARKS_UP_TO ? ends : [...ends.slice(0, 1), length / 2 + shift, ...ends.slice(1)];
+  return spots.map((spot) => spotAt(place, Math.min(spot, length - 0.5)));
+}
+
+const ONE_MARK_UP_TO = 3;
+const TWO_MARKS_UP_TO = 6;
+
 /** Two badges on a single space, or on two that lie side by side. */
 const FIRST_OF_TWO = 0.22;
 

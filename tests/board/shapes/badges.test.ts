@@ -5,6 +5,7 @@ import {
   engineSpots,
   type LaneSide,
   lanesOf,
+  ownerSpots,
   symbolSpot,
 } from '../../../src/board/shapes/badges.ts';
 import { type BoardFile, ORIENTATIONS, type RoutePlace } from '../../../src/layout/boardFile.ts';
@@ -60,6 +61,18 @@ describe('badges', () => {
   test('a symbol lies in the middle of its route', () => {
     expect(symbolSpot(straight(3), null)).toEqual({ x: 30, y: 0 });
     expect(symbolSpot(straight(4), null)).toEqual({ x: 40, y: 0 });
+  });
+
+  test('a train carries its owner\u2019s mark once, twice from 4 wagons on, three times from 7', () => {
+    expect([1, 3, 4, 6, 7, 8].map((length) => ownerSpots(straight(length), null).length)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(ownerSpots(straight(3), null)).toEqual([symbolSpot(straight(3), null)]);
+    expect(ownerSpots(straight(6), null).map(({ x }) => x)).toEqual([20, 100]);
+    expect(ownerSpots(straight(8), null).map(({ x }) => x)).toEqual([20, 80, 140]);
+  });
+
+  test('marks of trains beside each other are half a space apart, and none lies beyond the last wagon', () => {
+    expect(ownerSpots(straight(4), 0).map(({ x }) => x)).toEqual([20, 60]);
+    expect(ownerSpots(straight(4), 1).map(({ x }) => x)).toEqual([30, 70]);
   });
 
   test('symbols of two parallel routes are half a space apart', () => {
