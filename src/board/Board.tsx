@@ -55,6 +55,7 @@ export function Board({
 }: BoardProps) {
   const camera = useCamera(model.places, insets, { start, frame }, kept);
   const [open, setOpen] = useState<OfferAt | null>(null);
+  const [takenOnly, setTakenOnly] = useState(false);
   const close = useCallback(() => setOpen(null), []);
   const reachOf = useMemo(() => reachOn(model.places), [model.places]);
 
@@ -90,7 +91,7 @@ export function Board({
   const drawing = useMemo(() => <BoardDrawing model={model} ids={idsOf(model.places)} />, [model]);
 
   return (
-    <div class="board">
+    <div class={takenOnly ? 'board taken-only' : 'board'}>
       <div class="board-stage" {...tabStop(model.label)} ref={camera.stageRef}>
         <div class="board-world" ref={camera.worldRef}>
           <World places={model.places}>
@@ -107,7 +108,9 @@ export function Board({
         canComeNearer={!camera.ends.nearest}
         canGoFurther={!camera.ends.furthest}
         onZoom={(step) => camera.move(() => zoomedBy(step, camera.look()), 'glide')}
+        taken={model.taken}
         onFit={() => camera.move((_, stage) => fitView(stage), 'glide')}
+        onHold={setTakenOnly}
       />
       {open !== null && (
         <RouteChooser

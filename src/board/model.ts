@@ -19,6 +19,8 @@ export interface BoardModel {
   readonly counting: boolean;
   /** What the line is called beyond which cities count as northern; null where none do. */
   readonly polarCircle: string | null;
+  /** How much is taken, and by whom: "34 of 78 routes are taken: Anna 20, Ben 14." */
+  readonly taken: string;
   readonly words: BoardWords;
 }
 
@@ -26,6 +28,8 @@ export interface BoardWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
+  /** What the button does that shows the whole board, if it is held. */
+  readonly holdToSeeTaken: string;
   /** Heads the list of routes in reach of a finger. */
   readonly whichRoute: string;
   /** Heads the list of routes that leave a city. */
@@ -49,6 +53,8 @@ export interface RouteModel {
   readonly ghost: PlayerColor | null;
   /** The player can pay for it. */
   readonly affordable: boolean;
+  /** The player can pay for it, and it lies on the way of one of the player's own tickets. */
+  readonly helpful: boolean;
   /** Claimed since the player's last turn. */
   readonly fresh: boolean;
   /** Part of a path that is being shown. */

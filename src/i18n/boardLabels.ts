@@ -2,7 +2,7 @@ import type { MapCity, MapRoute } from '../engine/map.ts';
 import type { Text } from './text.ts';
 
 export type RouteSituation =
-  | { readonly kind: 'free'; readonly affordable: boolean }
+  | { readonly kind: 'free'; readonly affordable: boolean; readonly helpful: boolean }
   | { readonly kind: 'closed' }
   | { readonly kind: 'claimed'; readonly by: string };
 
@@ -29,7 +29,8 @@ export function routeLabel(
 function situationWords(words: Text['board'], situation: RouteSituation): readonly string[] {
   if (situation.kind === 'claimed') return [words.claimedBy(situation.by)];
   if (situation.kind === 'closed') return [words.closed];
-  return situation.affordable ? [words.free, words.affordable] : [words.free];
+  const { affordable, helpful } = situation;
+  return [words.free, ...(affordable ? [words.affordable] : []), ...(helpful ? [words.helpful] : [])];
 }
 
 /** What the bonus cards of a map ask about a city. */

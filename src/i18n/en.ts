@@ -64,6 +64,11 @@ export const en = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Whole board',
+    holdToSeeTaken: 'Hold to see only what is taken.',
+    taken: (taken: number, all: number, by: readonly (readonly [player: string, routes: number])[]) =>
+      taken === 0
+        ? `None of ${all} routes is taken.`
+        : `${taken} of ${all} routes ${taken === 1 ? 'is' : 'are'} taken: ${by.map(([player, routes]) => `${player} ${routes}`).join(', ')}.`,
     close: 'Close',
     whichRoute: 'Which route?',
     routesOf: (city: string) => `Routes of ${city}`,
@@ -77,6 +82,7 @@ export const en = {
     closed: 'closed in this game',
     claimedBy: (player: string) => `claimed by ${player}`,
     affordable: 'you can pay',
+    helpful: 'on the way of your tickets',
     stationOf: (player: string) => `station of ${player}`,
     onTicket: 'on your ticket',
     polarCircle: 'Polar circle',

@@ -9,16 +9,36 @@ const route: MapRoute = { id: 'wien-zagreb', a: 'wien', b: 'zagreb', length: 2, 
 const cities = [wien, zagreb];
 
 test('a free route says where it goes, how long it is, its colour, and whether the player can pay', () => {
-  expect(routeLabel(en, route, cities, { kind: 'free', affordable: false })).toBe(
+  expect(routeLabel(en, route, cities, { kind: 'free', affordable: false, helpful: false })).toBe(
     'Wien to Zagreb, 2 trains, any colour, free',
   );
-  expect(routeLabel(en, { ...route, color: 'purple', length: 1 }, cities, { kind: 'free', affordable: true })).toBe(
-    'Wien to Zagreb, 1 train, violet, free, you can pay',
+  expect(
+    routeLabel(en, { ...route, color: 'purple', length: 1 }, cities, {
+      kind: 'free',
+      affordable: true,
+      helpful: false,
+    }),
+  ).toBe('Wien to Zagreb, 1 train, violet, free, you can pay');
+});
+
+test('a payable route says that it is on the way of one\u2019s tickets', () => {
+  expect(routeLabel(en, route, cities, { kind: 'free', affordable: true, helpful: true })).toMatch(
+    /free, you can pay, on the way of your tickets$/,
   );
 });
 
+test('how much is taken is told with who took it', () => {
+  expect(en.board.taken(0, 78, [])).toBe('None of 78 routes is taken.');
+  expect(
+    en.board.taken(3, 78, [
+      ['Anna', 2],
+      ['Ben', 1],
+    ]),
+  ).toBe('3 of 78 routes are taken: Anna 2, Ben 1.');
+});
+
 test('a tunnel, a ferry and a draw bonus are named', () => {
-  const free = { kind: 'free', affordable: false } as const;
+  const free = { kind: 'free', affordable: false, helpful: false } as const;
   expect(routeLabel(en, { ...route, kind: 'tunnel' }, cities, free)).toContain(', tunnel, free');
   expect(routeLabel(en, { ...route, kind: 'ferry', locomotives: 2, drawBonus: 1 }, cities, free)).toContain(
     ', ferry, needs 2 locomotives, draw 1 card, free',

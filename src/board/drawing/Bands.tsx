@@ -19,14 +19,41 @@ interface AffordableProps {
   readonly ids: readonly number[];
 }
 
-/** Outlines of those of these routes that the player can pay for, gold with a strong edge, as two paths. */
+/**
+ * Outlines of those of these routes that the player can pay for, gold with a thin edge. Those that help a ticket of the
+ * player's have a broad one. A few paths, however many routes there are.
+ */
 export function Affordable({ model: { routes, places }, measures, ids }: AffordableProps) {
-  const affordable = ids.flatMap((id) => (routes[id]?.affordable === true ? (places.routes[id] ?? []) : []));
-  if (affordable.length === 0) return null;
+  const placesOf = (helpful: boolean) =>
+    ids.flatMap((id) => {
+      const route = routes[id];
+      return route?.affordable === true && route.helpful === helpful ? (places.routes[id] ?? []) : [];
+    });
   return (
     <>
-      <path class="hint-edge" d={outlines(affordable, measures, 3.3)} />
-      <path class="hint" d={outlines(affordable, measures, 2.4)} />
+      <Outlines places={placesOf(false)} measures={measures} {...PLAIN_HINT} />
+      <Outlines places={placesOf(true)} measures={measures} {...STRONG_HINT} />
+    </>
+  );
+}
+
+/** How far gold and edge reach beyond a space, in units of the design. */
+const PLAIN_HINT = { gold: 2, edge: 2.7 };
+const STRONG_HINT = { gold: 4.6, edge: 6 };
+
+interface OutlinesProps {
+  readonly places: readonly RoutePlace[];
+  readonly measures: DrawnMeasures;
+  readonly gold: number;
+  readonly edge: number;
+}
+
+function Outlines({ places, measures, gold, edge }: OutlinesProps) {
+  if (places.length === 0) return null;
+  return (
+    <>
+      <path class="hint-edge" d={outlines(places, measures, edge)} />
+      <path class="hint" d={outlines(places, measures, gold)} />
     </>
   );
 }

@@ -111,6 +111,7 @@ export const gallery = {
     ferry: 'ferry, 1 locomotive',
     drawBonus: 'ferry, draws 2 cards',
     affordable: 'you can pay',
+    helpful: 'helps a ticket',
     closed: 'closed',
     dimmed: 'put back',
     preview: 'preview',

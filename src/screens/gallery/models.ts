@@ -5,7 +5,7 @@ import { cityLabel, type RouteSituation, routeLabel } from '../../i18n/boardLabe
 import type { Text } from '../../i18n/text.ts';
 import type { BoardFile } from '../../layout/boardFile.ts';
 import { type MarkedCity, markedCities } from '../game/board/cityMarks.ts';
-import { growClaims, type MadeUpClaims, stationsOf } from './claims.ts';
+import { growClaims, type MadeUpClaims, PLAYERS, stationsOf } from './claims.ts';
 import { areTwins, cheapestPath, linksOf, type NetworkLink, type Owners, spanOf, touches } from './network.ts';
 
 export const GALLERY_STATES = ['empty', 'claimed', 'full', 'states', 'hints', 'selected', 'path'] as const;
@@ -32,6 +32,7 @@ interface Scene {
   readonly stations: ReadonlyMap<number, PlayerColor>;
   readonly closed: ReadonlySet<number>;
   readonly affordable: ReadonlySet<number>;
+  readonly helpful: ReadonlySet<number>;
   readonly fresh: ReadonlySet<number>;
   readonly dimmed: ReadonlySet<number>;
   readonly ticketPath: ReadonlySet<number>;
@@ -60,6 +61,7 @@ export function galleryModel(
     selected: scene.selected,
     counting: false,
     polarCircle: marked.some(({ northern }) => northern) ? text.board.polarCircle : null,
+    taken: takenWords(text, scene),
     words: text.board,
   };
 }
@@ -87,6 +89,7 @@ const NONE: ReadonlySet<number> = new Set();
 const NOTHING = {
   closed: NONE,
   affordable: NONE,
+  helpful: NONE,
   fresh: NONE,
   dimmed: NONE,
   ticketPath: NONE,
@@ -104,6 +107,7 @@ const MORE: Readonly<Record<GalleryState, (scene: Scene, map: MapData) => Scene>
   hints: (scene, map) => ({
     ...scene,
     affordable: idsOf(freeLinks(scene).filter((link) => link.length <= 3)),
+    helpful: idsOf([journeyOf(scene, map, 0), journeyOf(scene, map, 5)].flatMap(({ path }) => path)),
     fresh: new Set(scene.claims.order.slice(-4)),
     ticketCities: new Set([journeyOf(scene, map, 0), journeyOf(scene, map, 5)].flatMap(({ ends }) => ends)),
   }),
@@ -186,8 +190,9 @@ function routeModel(map: MapData, scene: Scene, id: number, text: Text): RouteMo
   if (route === undefined || link === undefined) throw new Error(`The map has no route ${id}.`);
   const state = stateOf(scene, id);
   const affordable = scene.affordable.has(id);
+  const helpful = affordable && scene.helpful.has(id);
   return {
-    label: routeLabel(text, route, map.cities, situationOf(state, affordable, text)),
+    label: routeLabel(text, route, map.cities, situationOf(state, { affordable, helpful }, text)),
     ends: [link.a, link.b],
     color: route.color,
     kind: route.kind,
@@ -196,6 +201,7 @@ function routeModel(map: MapData, scene: Scene, id: number, text: Text): RouteMo
     state,
     ghost: scene.ghost === id ? SELF : null,
     affordable,
+    helpful,
     fresh: scene.fresh.has(id),
     lit: scene.ticketPath.has(id) ? 'ticket' : scene.longestPath.has(id) ? 'longest' : null,
     dimmed: scene.dimmed.has(id),
@@ -208,9 +214,22 @@ function stateOf({ claims, closed }: Scene, id: number): RouteState {
   return { kind: closed.has(id) ? 'closed' : 'free' };
 }
 
-function situationOf(state: RouteState, affordable: boolean, { gallery }: Text): RouteSituation {
+type Reach = Pick<RouteModel, 'affordable' | 'helpful'>;
+
+function situationOf(state: RouteState, reach: Reach, { gallery }: Text): RouteSituation {
   if (state.kind === 'claimed') return { kind: 'claimed', by: gallery.names[state.by] };
-  return state.kind === 'closed' ? state : { kind: 'free', affordable };
+  return state.kind === 'closed' ? state : { kind: 'free', ...reach };
+}
+
+function takenWords({ board, gallery }: Text, { claims: { owners, order } }: Scene): string {
+  const held = PLAYERS.map(
+    (player) => [gallery.names[player], owners.filter((owner) => owner === player).length] as const,
+  );
+  return board.taken(
+    order.length,
+    owners.length,
+    held.filter(([, routes]) => routes > 0),
+  );
 }
 
 function cityModel(map: MapData, scene: Scene, id: number, text: Text, marked?: MarkedCity): CityModel {

@@ -19,6 +19,7 @@ const PLAIN: Omit<RouteModel, 'label' | 'ends'> = {
   state: { kind: 'free' },
   ghost: null,
   affordable: false,
+  helpful: false,
   fresh: false,
   lit: null,
   dimmed: false,
@@ -39,6 +40,7 @@ export function routeSampler(text: Text, columns: number): BoardModel {
     selected: null,
     counting: false,
     polarCircle: null,
+    taken: '',
     words: text.board,
   };
 }
@@ -53,6 +55,7 @@ function samplesOf({ gallery, cards }: Text): readonly Sample[] {
     { label: looks.ferry, kind: 'ferry', engines: 1 },
     { label: looks.drawBonus, kind: 'ferry', engines: 2, drawBonus: 2 },
     { label: looks.affordable, color: 'orange', affordable: true },
+    { label: looks.helpful, color: 'orange', affordable: true, helpful: true },
     { label: looks.closed, color: 'yellow', state: { kind: 'closed' } },
     { label: looks.dimmed, color: 'blue', dimmed: true },
     { label: looks.preview, color: 'white', ghost: 'red' },

@@ -13,6 +13,7 @@ const route = (changes: Partial<RouteModel> = {}): RouteModel => ({
   state: { kind: 'free' },
   ghost: null,
   affordable: false,
+  helpful: false,
   fresh: false,
   lit: null,
   dimmed: false,

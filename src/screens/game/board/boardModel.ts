@@ -7,6 +7,7 @@ import { cityLabel, type RouteSituation, routeLabel } from '../../../i18n/boardL
 import type { Text } from '../../../i18n/text.ts';
 import type { BoardFile } from '../../../layout/boardFile.ts';
 import { type Draft, routesInReach } from '../../../table/turn/draft.ts';
+import { ticketsTogether } from '../../../table/turn/ticketProgress.ts';
 import { type MarkedCity, markedCities } from './cityMarks.ts';
 
 export interface BoardInput {
@@ -51,6 +52,8 @@ interface Show {
   readonly view: TableView;
   readonly players: readonly BoardPlayer[];
   readonly affordable: ReadonlySet<number>;
+  /** Of these, what lies on the way of one's own tickets. */
+  readonly helpful: ReadonlySet<number>;
   /** Null: nothing steps back. */
   readonly forward: ReadonlySet<number> | null;
   /** The cities that a bonus card counts. Null: none is being shown. */
@@ -82,6 +85,7 @@ export function boardModelOf(input: BoardInput): BoardModel {
     selected: show.selected,
     counting: show.counted !== null,
     polarCircle: marked.some(({ northern }) => northern) ? text.board.polarCircle : null,
+    taken: takenWords(text, show),
     words: text.board,
   };
 }
@@ -96,6 +100,7 @@ function showOf(input: BoardInput): Show {
     view,
     players,
     affordable: lit === null ? inReach : NOTHING,
+    helpful: lit === null && seatView !== null && draft === null ? helpfulIn(seatView, inReach) : NOTHING,
     forward: forwardOf(draft, lit, inReach),
     counted: countedIn(lit),
     path: new Set(path.routes),
@@ -108,6 +113,15 @@ function showOf(input: BoardInput): Show {
     freshCities: new Set(fresh?.cities ?? []),
     cityChosen: draft?.kind === 'station',
   };
+}
+
+/** Of these routes those on the way of the seat's tickets, or beside it. */
+function helpfulIn(view: SeatView, inReach: ReadonlySet<number>): ReadonlySet<number> {
+  if (inReach.size === 0) return NOTHING;
+  const { routes } = view.table.board;
+  const ways = ticketsTogether(view, view.tickets).routes.flatMap((id) => routes[id] ?? []);
+  const helps = (id: number) => ways.some(({ a, b }) => routes[id]?.a === a && routes[id]?.b === b);
+  return new Set([...inReach].filter(helps));
 }
 
 /** What a bonus counts is no path, and has no ends: it only stays where the rest steps back. */
@@ -189,9 +203,10 @@ function routeModel(text: Text, show: Show, route: MapRoute, id: number): RouteM
   const [a = 0, b = 0] = endsOf(show.view, id);
   const state = stateOf(show, id);
   const affordable = show.affordable.has(id);
+  const helpful = show.helpful.has(id);
   const by = nameOf(show.players, table.owner[id]);
   return {
-    label: routeLabel(text, route, table.board.map.cities, situationOf(state, affordable, by)),
+    label: routeLabel(text, route, table.board.map.cities, situationOf(state, { affordable, helpful }, by)),
     ends: [a, b],
     color: route.color,
     kind: route.kind,
@@ -200,6 +215,7 @@ function routeModel(text: Text, show: Show, route: MapRoute, id: number): RouteM
     state,
     ghost: show.selected === id ? show.ghost : null,
     affordable,
+    helpful,
     fresh: show.freshRoutes.has(id),
     lit: show.path.has(id) ? show.pathOf : null,
     dimmed: show.forward !== null && !show.forward.has(id),
@@ -212,9 +228,22 @@ function stateOf({ view: { table }, players }: Show, id: number): RouteState {
   return { kind: table.closed[id] === 1 ? 'closed' : 'free' };
 }
 
-function situationOf(state: RouteState, affordable: boolean, by: string): RouteSituation {
+type Reach = Pick<RouteModel, 'affordable' | 'helpful'>;
+
+function situationOf(state: RouteState, reach: Reach, by: string): RouteSituation {
   if (state.kind === 'claimed') return { kind: 'claimed', by };
-  return state.kind === 'closed' ? state : { kind: 'free', affordable };
+  return state.kind === 'closed' ? state : { kind: 'free', ...reach };
+}
+
+/** Routes that are taken, and how many each player has; who has none is left out. */
+function takenWords(text: Text, { view: { table }, players }: Show): string {
+  const held = players.map(({ name }, seat) => [name, table.owner.filter((by) => by === seat).length] as const);
+  const taken = table.owner.filter((by) => by !== NOBODY).length;
+  return text.board.taken(
+    taken,
+    table.owner.length,
+    held.filter(([, routes]) => routes > 0),
+  );
 }
 
 function cityModel(text: Text, show: Show, city: MapCity, id: number, marked: MarkedCity | undefined): CityModel {
