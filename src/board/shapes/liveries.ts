@@ -57,10 +57,10 @@ export function liveryBoxes(player: PlayerColor, wagon: SpaceBox): readonly Spac
 type Livery = (length: number, height: number) => readonly SpaceBox[];
 
 const LIVERIES: Readonly<Record<PlayerColor, Livery>> = {
-  red: (length, height) => [centredBox(length, height * 0.31, height * 0.1)],
+  red: (length, height) => [centredBox(length, height * 0.25, height * 0.1)],
   blue: (length, height) => row(2, length, length * 0.44, height * 0.54, height * 0.08),
-  green: (length, height) => row(3, length, length * 0.17, height * 0.64, 0),
-  yellow: (length, height) => row(3, length, height * 0.36, height * 0.36, height * 0.18),
+  green: (length, height) => row(3, length, length * 0.15, height * 0.64, 0),
+  yellow: (length, height) => row(3, length, height * 0.31, height * 0.31, height * 0.155),
   // The second box is cut out of the first.
   black: (length, height) => [
     centredBox(length, height * 0.6, height * 0.1),
