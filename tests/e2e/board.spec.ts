@@ -123,6 +123,32 @@ test('a tap with two fingers goes away again by one step', async ({ page }) => {
   await expect(chosen(page)).toHaveText('');
 });
 
+test('the button that shows the whole board shows only what is taken while it is held, by finger and by key', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'tablet-landscape', 'the same on every screen');
+  await open(page, 'usa', 'claimed');
+  const fit = page.getByRole('button', { name: 'Whole board' });
+  await expect(fit).toHaveAccessibleDescription(/^Hold to see only what is taken\. 60 of 100 routes are taken: Red 12/);
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect.poll(async () => (await viewOf(page)).scale).toBeCloseTo(2, 3);
+  const free = page.locator('.board-drawing .free').nth(1);
+  await fit.hover();
+  await page.mouse.down();
+  await expect(free).toHaveCSS('opacity', '0');
+  await expect(page.locator('.board-drawing .wagons').first()).toHaveCSS('opacity', '1');
+  await page.mouse.up();
+  await expect(free).toHaveCSS('opacity', '1');
+  await fit.focus();
+  await page.keyboard.down(' ');
+  await expect(free).toHaveCSS('opacity', '0');
+  await page.keyboard.up(' ');
+  await expect(free).toHaveCSS('opacity', '1');
+  expect((await viewOf(page)).scale).toBeCloseTo(2, 3); // a hold is no press
+  await page.keyboard.press(' ');
+  await expect.poll(() => viewOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+});
+
 test('the buttons zoom by steps, end at four times, and show the whole board again', async ({ page }) => {
   await open(page, 'usa');
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });

@@ -12,6 +12,7 @@ import { usePlaces } from '../board/usePlaces.ts';
 import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
 import { routesOfSeat } from '../frame/publicTable.ts';
 import type { Slip } from '../frame/ticketSlips.ts';
+import { useMessageRoom } from '../frame/useMessageRoom.ts';
 import { hintThings } from '../hints/hintThings.ts';
 import { routeEnds } from '../words/names.ts';
 
@@ -48,7 +49,8 @@ export function TurnBoard({ state, scene, slips, atRest }: TurnBoardProps) {
   };
   // A city that is touched is seen already.
   const show = lit?.of === 'city' ? undefined : lit?.ends;
-  return model && <Board model={model} onChoose={choose} start={networkOf(scene)} show={show} kept={kept} />;
+  const insets = useMessageRoom();
+  return model && <Board {...{ model, insets, show, kept }} onChoose={choose} start={networkOf(scene)} />;
 }
 
 /** What a hint, a ticket or a city has lit: one of them. */

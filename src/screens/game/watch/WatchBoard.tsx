@@ -9,6 +9,7 @@ import { boardModelOf, type LitPath } from '../board/boardModel.ts';
 import { citiesIn, thingsIn } from '../board/freshThings.ts';
 import { KeptLookContext } from '../board/keptLook.ts';
 import { usePlaces } from '../board/usePlaces.ts';
+import { useMessageRoom } from '../frame/useMessageRoom.ts';
 import { useChoosing } from './useChoosing.ts';
 
 interface WatchBoardProps {
@@ -25,11 +26,12 @@ export function WatchBoard({ state, scene, lit, onDescribe }: WatchBoardProps) {
   const built = useMemo(() => citiesIn(view, scene.did), [view, scene.did]);
   const model = useWatchedBoard(state, scene, view, lit, built);
   const kept = useContext(KeptLookContext);
+  const insets = useMessageRoom();
   if (model === null) return null;
   const describe = ({ kind, id }: Target) => onDescribe({ kind, id }, labelOf(model, { kind, id }));
   // A city that is touched is seen already.
   const show = lit === null || lit.of === 'city' ? built : lit.ends;
-  return <Board model={model} onChoose={describe} show={show} kept={kept} />;
+  return <Board {...{ model, insets, show, kept }} onChoose={describe} />;
 }
 
 function useWatchedBoard(
