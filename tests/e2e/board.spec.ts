@@ -125,8 +125,7 @@ test('a tap with two fingers goes away again by one step', async ({ page }) => {
 
 test('the button that shows the whole board shows only what is taken while it is held, by finger and by key', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'tablet-landscape', 'the same on every screen');
+}) => {
   await open(page, 'usa', 'claimed');
   const fit = page.getByRole('button', { name: 'Whole board' });
   await expect(fit).toHaveAccessibleDescription(/^Hold to see only what is taken\. 60 of 100 routes are taken: Red 12/);

@@ -39,7 +39,7 @@ export function Affordable({ model: { routes, places }, measures, ids }: Afforda
 
 /** How far gold and edge reach beyond a space, in units of the design. */
 const PLAIN_HINT = { gold: 2, edge: 2.7 };
-const STRONG_HINT = { gold: 4.6, edge: 6 };
+const STRONG_HINT = { gold: 5.4, edge: 6.8 };
 
 interface OutlinesProps {
   readonly places: readonly RoutePlace[];
