@@ -2,7 +2,8 @@
 // anything is installed. It writes to stderr only: the output of the command that follows stays clean.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,11 +44,57 @@ if (isNodeTooOld()) {
   process.exit(1);
 }
 const hash = lockHash();
-if (!isInstalled(hash)) {
+if (!isInstalled(hash)) alone(installAll);
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash) stamp(hash);
+
+function installAll() {
+  if (isInstalled(hash)) return; // somebody else did meanwhile
   say('Installing the packages (only this once)…');
-  if (install().status !== 0) {
-    say('The packages could not be installed. Is there a connection to the internet?');
-    process.exit(1);
+  if (install().status === 0) return;
+  say('The packages could not be installed. Is there a connection to the internet?');
+  process.exitCode = 1;
+}
+
+/** Two installations in one folder would take each other's files away. Whoever is killed in it holds nobody up for long. */
+function alone(work) {
+  const held = join(tmpdir(), `railpass-setup-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
+  while (!take(held)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  try {
+    work();
+  } finally {
+    rmSync(held, { force: true });
+  }
+  if (process.exitCode) process.exit();
+}
+
+/** A link is there with all that it says, or not at all. */
+function take(held) {
+  const own = `${held}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, held);
+    return true;
+  } catch {
+    const holder = readQuietly(held);
+    if (holder !== '' && !isAlive(Number(holder))) rmSync(held, { force: true });
+    return false;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash) stamp(hash);
+
+function isAlive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function readQuietly(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -44,6 +44,33 @@ test('a fresh clone is installed once, and the second run does nothing and says 
   expect(first.stderr).toContain('Installing');
   const second = setUp();
   expect([second.status, second.stdout, second.stderr]).toEqual([0, '', '']);
+  expect(installs()).toBe('ci\n');
+});
+
+test('commands that begin at once wait for one installation', async () => {
+  npmThat(`
+    fs.appendFileSync('calls', 'ci\\n');
+    const end = Date.now() + 300;
+    while (Date.now() < end);
+    fs.mkdirSync('node_modules', { recursive: true });
+    fs.writeFileSync('node_modules/.package-lock.json', '');
+  `);
+  const env = { ...process.env, npm_execpath: join(clone, 'npm.cjs') };
+  const begun = [1, 2, 3].map(() => spawn(process.execPath, [script], { cwd: clone, env, stdio: 'ignore' }));
+  const ends = await Promise.all(begun.map((one) => new Promise((done) => one.on('exit', done))));
+  expect(ends).toEqual([0, 0, 0]);
+  expect(installs()).toBe('ci\n');
+});
+
+test('an installation that was killed holds nobody up', () => {
+  npmThat(`process.kill(process.ppid, 'SIGKILL');`);
+  setUp();
+  npmThat(`
+    fs.appendFileSync('calls', 'ci\\n');
+    fs.mkdirSync('node_modules', { recursive: true });
+    fs.writeFileSync('node_modules/.package-lock.json', '');
+  `);
+  expect(setUp().status).toBe(0);
   expect(installs()).toBe('ci\n');
 });
 
