@@ -49,7 +49,7 @@ export function wavesOn(spaces: readonly Space[], length: number, height: number
 }
 
 /** From the space's own frame to the board, as a path writes it. */
-export function pointsOf([x, y, angle]: Space): (along: number, across: number) => string {
+function pointsOf([x, y, angle]: Space): (along: number, across: number) => string {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return (along, across) => `${round(x + along * cos - across * sin)} ${round(y + along * sin + across * cos)}`;

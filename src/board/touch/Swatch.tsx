@@ -19,13 +19,13 @@ function RoutePiece({ route }: { readonly route: RouteModel }) {
   return (
     <g class={state.kind === 'closed' ? 'swatch-closed' : undefined}>
       <rect
-        class="swatch-space"
+        class={claimed ? 'swatch-train' : 'swatch-space'}
         x="1"
         y={claimed ? 3 : 5}
         width="34"
         height={claimed ? 18 : 14}
         rx={route.kind === 'ferry' && !claimed ? 7 : 3}
-        fill={paintOf(route)}
+        {...paintOf(route)}
         stroke-dasharray={route.kind === 'tunnel' && !claimed ? '3 2' : undefined}
       />
       {claimed && (

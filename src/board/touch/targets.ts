@@ -28,8 +28,8 @@ function nameOf({ places }: BoardModel, city: number): string {
 
 const asRoute = (id: number): Target => ({ kind: 'route', id });
 
-/** The colour that a route shows on the board, as the name of a token. */
-export function paintOf({ state, color }: RouteModel): string {
-  if (state.kind === 'claimed') return `var(--${state.by}-fill)`;
-  return color === 'grey' ? 'var(--slot-grey)' : `var(--card-${color})`;
+/** The colours that a route shows on the board, as names of tokens: a free one is an outline. */
+export function paintOf({ state, color }: RouteModel): { readonly fill: string; readonly stroke: string } {
+  if (state.kind === 'claimed') return { fill: `var(--${state.by}-roof)`, stroke: `var(--${state.by}-side)` };
+  return { fill: `var(--free-${color}-bed)`, stroke: `var(--free-${color})` };
 }

@@ -20,7 +20,7 @@ import { launchChromium } from '../chromium.ts';
 import { currentMaps, mapsFolder } from '../maps.ts';
 import { buildIfChanged, dist, serve } from '../site.ts';
 import { type Frame, judged, type Known, patchesOf, type Verdict } from './onlooker/eye.ts';
-import { figuresOf, lateGame, type Owners } from './onlooker/lateGames.ts';
+import { figuresOf, type Holders, lateGame } from './onlooker/lateGames.ts';
 import { frameOf, LOOKS, type Shot, shotsOf } from './onlooker/looks.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -33,7 +33,7 @@ const FIRST_ZOOM = { viewport: { width: 1180, height: 820 }, serviceWorkers: 'bl
 
 /** A game as it was seen: a picture for each look. */
 interface Seen {
-  readonly owners: Owners;
+  readonly owners: Holders;
   readonly frame: Frame;
   readonly shots: readonly Shot[];
 }
@@ -80,7 +80,7 @@ async function lookedAt(context: BrowserContext, url: string, map: MapData): Pro
   return answers;
 }
 
-async function see(context: BrowserContext, url: string, map: MapData, owners: Owners, theme: Theme): Promise<Seen> {
+async function see(context: BrowserContext, url: string, map: MapData, owners: Holders, theme: Theme): Promise<Seen> {
   const page = await context.newPage();
   await page.goto(`${url}#/gallery/board/${map.id}/claimed?theme=${theme}&owners=${figuresOf(owners)}`);
   await isDrawn(page);

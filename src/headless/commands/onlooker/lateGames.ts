@@ -7,12 +7,12 @@ import type { MapData } from '../../../engine/map.ts';
 import { PLAYER_COLORS, type PlayerColor } from '../../../engine/players.ts';
 import { playGame } from '../../randomGame.ts';
 
-export type Owners = readonly (PlayerColor | null)[];
+export type Holders = readonly (PlayerColor | null)[];
 
 const LEVEL = 'normal';
 
 /** The end of a game of as many as the board seats; who sits first changes from game to game. */
-export function lateGame(map: MapData, game: number): Owners {
+export function lateGame(map: MapData, game: number): Holders {
   const [, players] = map.rules.players;
   const briefing = { players, budget: { rollouts: 1 } };
   const bots = range(players).map(() => botNamed(LEVEL, briefing));
@@ -25,6 +25,6 @@ function colorOf(seat: number): PlayerColor {
 }
 
 /** As the gallery's address tells it. */
-export function figuresOf(owners: Owners): string {
+export function figuresOf(owners: Holders): string {
   return owners.map((owner) => (owner === null ? '-' : PLAYER_COLORS.indexOf(owner))).join('');
 }

@@ -3,14 +3,14 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Frame } from './eye.ts';
 import { type Picture, readPng } from './png.ts';
 
-export interface Look {
+export interface Sight {
   readonly name: string;
   /** A filter of CSS. */
   readonly filter: string;
   readonly deficiency: 'none' | 'deuteranopia';
 }
 
-export const LOOKS: readonly Look[] = [
+export const LOOKS: readonly Sight[] = [
   { name: 'as it is', filter: 'none', deficiency: 'none' },
   { name: 'blurred', filter: 'blur(3px)', deficiency: 'none' },
   { name: 'grey', filter: 'grayscale(1)', deficiency: 'none' },
