@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../src/engine/cards.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -95,6 +96,20 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   ])('%s can be seen against %s', (edge, ground) => {
     expect(contrast(color(edge, theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
   });
+
+  test.each([...CARDS.filter((card) => card !== 'locomotive'), 'grey'])(
+    'a free %s route can be seen on land, by its line or the hair around it',
+    (name) => {
+      const parts = [color(`free-${name}`, theme), color(`free-${name}-hair`, theme)];
+      expect(Math.max(...parts.map((part) => contrast(part, color('land-a', theme))))).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+test('the roofs of trains are a ladder of lightness: without colours it names the owner', () => {
+  const roofs = ['black', 'red', 'blue', 'green', 'yellow'].map((name) => luminance(color(`${name}-roof`, 'light')));
+  const steps = roofs.slice(1).map((roof, i) => (roof + 0.05) / ((roofs[i] ?? 0) + 0.05));
+  expect(Math.min(...steps)).toBeGreaterThan(1.2);
 });
 
 test('every colour or measure that is used has been defined', () => {
