@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CityMatch, MapCity } from '../../../src/engine/map.ts';
+import { isMatch } from '../../../src/engine/scoring/bonuses.ts';
 import { mapOf } from '../../support/games/aGame.ts';
 import { bonusCounts, itCounts, NOBODY_WINS, NOTHING } from '../../support/games/bonusCounts.ts';
 
@@ -169,5 +171,19 @@ describe('BONUS-west BONUS-snowplough on a card that asks for both', () => {
     ];
     const north = bonusCounts('north', { map: { ...everything, cities }, routes }).map((counts) => counts.slice(2));
     expect(north).toEqual([[2, 12], [1, 0], NOTHING]);
+  });
+});
+
+/** For everything that a card may ask of a city: one that has it, and the card that wants it. */
+const ASKED: { readonly [Field in keyof Required<CityMatch>]: Pick<MapCity, Field> & Pick<CityMatch, Field> } = {
+  country: { country: 'norway' },
+  arctic: { arctic: true },
+  capital: { capital: true },
+};
+
+describe('what a bonus card asks of a city', () => {
+  it.each(Object.entries(ASKED))('%s: is asked of the city', (_, asked) => {
+    const city: MapCity = { id: 'oslo', name: 'Oslo', lat: 60, lon: 11 };
+    expect([isMatch({ ...city, ...asked }, asked), isMatch(city, asked)]).toEqual([true, false]);
   });
 });

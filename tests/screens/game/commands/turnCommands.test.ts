@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../../../src/i18n/en.ts';
 import { type LastTouch, touchedNow, UNTOUCHED } from '../../../../src/screens/game/board/touched.ts';
@@ -147,8 +149,23 @@ describe('no press is lost without a word', () => {
   });
 });
 
-it('no key means two commands', () => {
-  const keys = Object.values(COMMANDS).flatMap((command) => ('keys' in command ? command.keys : []));
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).not.toContain('Enter');
+describe('the list of commands', () => {
+  const names = Object.keys(COMMANDS);
+
+  it('gives no key two meanings', () => {
+    const keys = Object.values(COMMANDS).flatMap((command) => ('keys' in command ? command.keys : []));
+    const twice = keys.filter((key, place) => keys.indexOf(key) !== place);
+    expect(twice, 'keys that two commands have').toEqual([]);
+    expect(keys, 'Enter presses the gold button').not.toContain('Enter');
+  });
+
+  it('names nothing that no button does', () => {
+    const scenes = resolve(import.meta.dirname, '../../../../src/screens/game');
+    const drawn = readdirSync(scenes, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.tsx'))
+      .map((path) => readFileSync(join(scenes, path), 'utf8'))
+      .join('\n');
+    const forgotten = names.filter((name) => !new RegExp(`<CommandButton\\s+of="${name}"`).test(drawn));
+    expect(forgotten, 'commands without a CommandButton').toEqual([]);
+  });
 });
