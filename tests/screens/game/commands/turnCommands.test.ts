@@ -6,7 +6,7 @@ import { type LastTouch, touchedNow, UNTOUCHED } from '../../../../src/screens/g
 import { COMMANDS } from '../../../../src/screens/game/commands/commands.ts';
 import { commandsOf, type TurnCommands } from '../../../../src/screens/game/commands/turnCommands.ts';
 import type { OpenTable } from '../../../../src/table/openTable.ts';
-import { atFirstTurn, handOf, type MemoryShelf } from '../../../support/games/aTable.ts';
+import { anEvening, atFirstTurn, type Evening, handOf, type MemoryShelf } from '../../../support/games/aTable.ts';
 
 const TOLD = { title: 'Ben: 4 points', words: '41 trains' };
 
@@ -16,8 +16,10 @@ let last: LastTouch;
 let hints: number;
 let hands: TurnCommands;
 
-beforeEach(async () => {
-  ({ table, shelf } = await atFirstTurn());
+beforeEach(async () => sitAt(await atFirstTurn()));
+
+function sitAt(evening: Evening): void {
+  ({ table, shelf } = evening);
   table.reveal();
   last = UNTOUCHED;
   hints = 1;
@@ -26,12 +28,14 @@ beforeEach(async () => {
       last = change(last);
     },
     setRefilled: () => undefined,
-    askHint: () => undefined,
+    askHint: () => {
+      hints = 1;
+    },
     sendAway: () => {
       hints = 0;
     },
   });
-});
+}
 
 const held = () => handOf(table).view.hand.findIndex((count) => count > 0);
 const ticketHeld = () => handOf(table).view.tickets[0] ?? -1;
@@ -101,6 +105,22 @@ describe('what a player has touched', () => {
     TOUCHES.ticket();
     hands.act({ type: 'drawCard', from: -1 });
     expect(onScreen()).toEqual([]);
+  });
+});
+
+describe('a hint', () => {
+  it('puts down what was begun', () => {
+    hands.draft({ step: 'route', route: 5 });
+    hands.hint();
+    expect([handOf(table).draft, hints]).toEqual([null, 1]);
+  });
+
+  it('leaves the choice of tickets as it is, which the rules wait for', async () => {
+    sitAt(await anEvening());
+    const [ticket = -1] = handOf(table).view.offer;
+    hands.draft({ step: 'ticket', ticket });
+    hands.hint();
+    expect([handOf(table).draft, hints]).toEqual([{ kind: 'keep', kept: [ticket] }, 1]);
   });
 });
 
