@@ -63,7 +63,7 @@ test('computers alone play a demo to its end, offline, and the record is right',
   await page.reload(); // from now on the copy on the device answers
   await context.setOffline(true);
   await deal(page, [], 3);
-  await setSpeed(page, computers.watch.speeds.instant);
+  await setSpeed(page, en.settings.preferences.computerSpeed.choices.instant);
   await expect(page.getByText(en.final.winner)).toBeVisible({ timeout: GAME_MS - 30_000 });
   const text = await exportedBy(page, () => page.getByRole('button', { name: 'Export' }).tap());
   const reading = readRecordText(text, [mapFile('europe')]);

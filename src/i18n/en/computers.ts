@@ -1,6 +1,5 @@
 import { allOf } from '../lists.ts';
 import { between } from './between.ts';
-import { settings } from './settings.ts';
 
 const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -66,7 +65,6 @@ export const computers = {
     resume: 'Go on',
     step: 'One step',
     speed: 'Speed',
-    speeds: settings.preferences.computerSpeed.choices,
     covered: 'Tickets and cards are covered while computers play.',
     demo: 'A demo game: computers play, and you watch.',
     leave: 'Leave the demo',

@@ -38,7 +38,9 @@ async function watched(map: MapData): Promise<FrameWork> {
   const page = await context.newPage();
   await page.goto(site.url);
   await dealToExperts(page, map);
-  await page.getByRole('radio', { name: en.computers.watch.speeds.fast, exact: true }).check({ force: true });
+  await page
+    .getByRole('radio', { name: en.settings.preferences.computerSpeed.choices.fast, exact: true })
+    .check({ force: true });
   const devtools = await context.newCDPSession(page);
   const work = frameWork(await traced(devtools, () => page.waitForTimeout(MS)));
   await browser.close();
