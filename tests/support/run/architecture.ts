@@ -16,9 +16,9 @@ interface Layer {
 }
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  main: { uses: ['screens', 'board', 'ui', 'i18n', 'table', 'pwa', 'preferences'], packages: ['preact'] },
+  main: { uses: ['screens', 'board', 'ui', 'i18n', 'table', 'pwa', 'preferences', 'sound'], packages: ['preact'] },
   screens: {
-    uses: ['board', 'ui', 'i18n', 'table', 'pwa', 'preferences'],
+    uses: ['board', 'ui', 'i18n', 'table', 'pwa', 'preferences', 'sound'],
     knows: ['engine', 'layout'],
     packages: ['preact', 'zustand'],
   },
@@ -31,6 +31,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   ui: { uses: [], knows: ['engine', 'i18n'], packages: ['preact'] },
   i18n: { uses: [], knows: ['engine', 'preferences'], packages: ['preact'] },
   preferences: { uses: [], packages: ['zustand'] },
+  sound: { uses: [], knows: ['engine'], packages: [] },
   pwa: { uses: [], packages: ['zustand', 'workbox-window'] },
   formats: { uses: ['engine'], packages: ['valibot'] },
   bots: { uses: ['engine'], packages: [] },
@@ -38,7 +39,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ['engine'],
     packages: ['d3-geo', 'delaunator', 'topojson-client', 'geojson', 'topojson-specification'],
   },
-  headless: { uses: ['engine', 'formats', 'bots', 'layout', 'i18n', 'maps'], packages: 'any' },
+  headless: { uses: ['engine', 'formats', 'bots', 'layout', 'i18n', 'maps', 'sound'], packages: 'any' },
   engine: { uses: [], packages: [] },
 };
 
@@ -58,6 +59,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['board'],
     ['words'],
   ],
+  'src/sound': [['.'], ['parts'], ['synth'], ['measure']],
   'src/table': [['.'], ['computers'], ['session'], ['turn', 'story', 'saves'], ['game']],
   'src/board': [['.'], ['drawing', 'small', 'touch'], ['camera', 'shapes']],
   'src/bots': [['.'], ['search', 'sparring'], ['moves'], ['plan'], ['ground']],

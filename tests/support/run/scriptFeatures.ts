@@ -37,6 +37,8 @@ export const SCRIPT_FEATURES: readonly ScriptFeature[] = [
   { name: 'navigator.storage', safari: 15.2 },
   { name: 'navigator.wakeLock', safari: 16.4 },
   { name: 'navigator.vibrate', safari: NONE, fallback: 'the button is seen to fill' },
+  { name: 'AudioContext', safari: 14.1 },
+  { name: 'navigator.audioSession', safari: 16.4 },
   { name: 'preloaded modules', safari: 17, pattern: /.modulepreload./, fallback: 'they are preloaded as scripts' },
   { name: 'moveBefore', safari: NONE, pattern: /\.moveBefore\(/, fallback: 'Preact takes insertBefore' },
   {
@@ -50,13 +52,13 @@ export const SCRIPT_FEATURES: readonly ScriptFeature[] = [
 /** What every browser that can be met has long had. */
 export const OLD_SCRIPTS: ReadonlySet<string> = new Set(
   `AbortController Array Array.from Array.isArray Blob Boolean Date Date.now Date.parse Element Error Event FetchEvent
-  Float64Array Float64Array.from HTMLLabelElement Headers Int32Array Int32Array.from IntersectionObserver Intl JSON
-  JSON.parse JSON.stringify KeyboardEvent Map Math Math.PI Math.abs Math.atan2 Math.ceil Math.cos Math.exp Math.floor
-  Math.hypot Math.imul Math.max Math.min Math.round Math.sign Math.sin Math.sqrt MessageChannel MouseEvent Node Number
+  Float32Array Float64Array Float64Array.from HTMLLabelElement Headers Int32Array Int32Array.from IntersectionObserver Intl JSON
+  JSON.parse JSON.stringify KeyboardEvent Map Math Math.PI Math.SQRT1_2 Math.abs Math.atan2 Math.ceil Math.cos Math.exp Math.floor
+  Math.hypot Math.imul Math.log10 Math.log2 Math.max Math.min Math.round Math.sign Math.sin Math.sqrt Math.tan Math.tanh MessageChannel MouseEvent Node Number
   MutationObserver NaN Number.isInteger Number.isNaN Number.isSafeInteger Object Object.assign Object.create Object.defineProperty
   Object.entries Object.fromEntries Object.getPrototypeOf Object.is Object.keys Object.prototype Object.setPrototypeOf
   Object.values PointerEvent Promise Promise.all Promise.allSettled Promise.race Promise.reject Promise.resolve Reflect
-  Reflect.get RegExp Request Response Set String String.fromCharCode Symbol Symbol.for Symbol.iterator
+  Reflect.get Reflect.set RegExp Request Response Set String String.fromCharCode Symbol Symbol.for Symbol.iterator
   Symbol.toPrimitive Symbol.toStringTag TextDecoder TextEncoder TypeError URL URL.createObjectURL URL.revokeObjectURL
   URLSearchParams Uint8Array Uint8Array.from WeakMap Worker
   addEventListener arguments atob btoa caches caches.match cancelAnimationFrame clearInterval clearTimeout clients
