@@ -6,6 +6,7 @@ import { offerInstall } from './pwa/install.ts';
 import { keepOffline } from './pwa/serviceWorker.ts';
 import { App } from './screens/App.tsx';
 import { guardPresses } from './screens/press/guard.ts';
+import { offerSound } from './screens/shared/sound.ts';
 import './ui/base.css';
 
 const root = document.getElementById('app');
@@ -16,6 +17,7 @@ guardPresses();
 watchFiles();
 void keepOffline();
 offerInstall();
+offerSound();
 render(
   <TextContext.Provider value={text}>
     <App />

@@ -1,8 +1,11 @@
 import { computerSpeed } from './computerSpeed.ts';
 import { coverAfter } from './coverAfter.ts';
+import { haptics } from './haptics.ts';
 import type { Circumstances, Preference } from './preference.ts';
+import { sound } from './sound.ts';
+import { volume } from './volume.ts';
 
-const MODULES = { coverAfter, computerSpeed };
+const MODULES = { coverAfter, computerSpeed, haptics, sound, volume };
 
 export type PreferenceName = keyof typeof MODULES;
 

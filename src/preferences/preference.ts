@@ -2,6 +2,10 @@
 export interface Circumstances {
   /** Some seat is played by a computer. */
   readonly computers: boolean;
+  /** The device can tick under a finger. */
+  readonly vibrates: boolean;
+  /** Something is to be heard at all. */
+  readonly sound: boolean;
 }
 
 /** What this device is told once and remembers, whatever game is played on it: one of a few choices. */

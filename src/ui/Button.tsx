@@ -63,12 +63,14 @@ function NotedLabel({ label, note }: { readonly label: string; readonly note: st
 interface IconButtonProps {
   readonly icon: IconName;
   readonly label: string;
+  /** Of a switch: whether it is on. */
+  readonly pressed?: boolean;
   readonly onPress: () => void;
 }
 
-export function IconButton({ icon, label, onPress }: IconButtonProps) {
+export function IconButton({ icon, label, pressed, onPress }: IconButtonProps) {
   return (
-    <button type="button" class="icon-button" aria-label={label} onClick={onPress}>
+    <button type="button" class="icon-button" aria-label={label} aria-pressed={pressed} onClick={onPress}>
       <Icon name={icon} />
     </button>
   );

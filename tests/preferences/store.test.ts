@@ -73,7 +73,20 @@ describe('what a device remembers', () => {
   });
 });
 
+test('sound is on at 60 % and the device ticks, as long as nobody says otherwise; silence keeps the volume', async () => {
+  const shelf = new MemoryShelf();
+  const preferences = await opened(shelf);
+  expect(meaningOf(preferences.getState(), 'sound')).toBe(true);
+  expect(meaningOf(preferences.getState(), 'volume')).toBe(0.6);
+  expect(meaningOf(preferences.getState(), 'haptics')).toBe(true);
+  await preferences.change({ volume: '40 %' });
+  await preferences.change({ sound: 'off' });
+  expect((await opened(shelf)).getState()).toMatchObject({ sound: 'off', volume: '40 %' });
+});
+
 describe('the settings', () => {
+  const EVERYWHERE = { computers: true, vibrates: true, sound: true };
+
   test('list every preference whose module lies there', () => {
     const folder = resolve(import.meta.dirname, '../../src/preferences');
     const modules = readdirSync(folder).filter((file) =>
@@ -84,7 +97,14 @@ describe('the settings', () => {
   });
 
   test('do not ask how fast computers play where none does', () => {
-    expect(preferencesFor({ computers: true })).toEqual(PREFERENCE_NAMES);
-    expect(preferencesFor({ computers: false })).not.toContain('computerSpeed');
+    expect(preferencesFor(EVERYWHERE)).toEqual(PREFERENCE_NAMES);
+    expect(preferencesFor({ ...EVERYWHERE, computers: false })).not.toContain('computerSpeed');
+  });
+
+  test('do not ask how loud silence is, nor how a device ticks that cannot', () => {
+    expect(preferencesFor({ ...EVERYWHERE, sound: false })).toEqual(
+      PREFERENCE_NAMES.filter((name) => name !== 'volume'),
+    );
+    expect(preferencesFor({ ...EVERYWHERE, vibrates: false })).not.toContain('haptics');
   });
 });

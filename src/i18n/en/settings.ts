@@ -13,5 +13,20 @@ export const settings = {
       why: 'How long each of their moves is shown.',
       choices: { normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     },
+    haptics: {
+      title: 'Vibration',
+      why: 'A short tick when cards are shown, and when a route is claimed or refused.',
+      choices: { on: 'On', off: 'Off' },
+    },
+    sound: {
+      title: 'Sound',
+      why: 'Cards, trains and bells. Everything that is heard is also seen.',
+      choices: { on: 'On', off: 'Off' },
+    },
+    volume: {
+      title: 'Volume',
+      why: 'A share of what the tablet itself is set to.',
+      choices: { '20 %': '20 %', '40 %': '40 %', '60 %': '60 %', '80 %': '80 %', '100 %': '100 %' },
+    },
   } satisfies PreferenceWords,
 } as const;

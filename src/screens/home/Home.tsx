@@ -13,6 +13,7 @@ import { NewGameTile } from './NewGameTile.tsx';
 import { Notices } from './Notices.tsx';
 import { OfflineChip } from './OfflineChip.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
+import { SoundButton } from './SoundButton.tsx';
 import { type Games, useGames } from './useGames.ts';
 import './home.css';
 
@@ -89,6 +90,7 @@ function Top({ games, onList, isListed }: TopProps) {
       <div class="ways">
         {isListed && count > 0 && <Button look="line" size="small" label={saves.all(count)} onPress={onList} />}
         <Button look="line" size="small" icon="upload" label={saves.import} onPress={games.importGame} />
+        <SoundButton />
       </div>
       {games.list?.readable === false && (
         <p class="warning" role="alert">

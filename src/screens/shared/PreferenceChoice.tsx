@@ -7,10 +7,12 @@ interface PreferenceChoiceProps<Name extends PreferenceName> {
   readonly name: Name;
   /** Where its title says too little or too much. */
   readonly label?: string;
+  /** After it holds. */
+  readonly onChosen?: () => void;
 }
 
 /** The choices of a preference, and which of them holds. */
-export function PreferenceChoice<Name extends PreferenceName>({ name, label }: PreferenceChoiceProps<Name>) {
+export function PreferenceChoice<Name extends PreferenceName>({ name, label, onChosen }: PreferenceChoiceProps<Name>) {
   const words: PreferenceWords = useText().settings.preferences;
   const { title, choices }: PreferenceWords[Name] = words[name];
   const [choice, choose] = usePreference(name);
@@ -20,7 +22,10 @@ export function PreferenceChoice<Name extends PreferenceName>({ name, label }: P
       label={label ?? title}
       options={choicesOf(name).map((each) => ({ value: each, label: choices[each] }))}
       value={choice}
-      onChange={choose}
+      onChange={(chosen) => {
+        choose(chosen);
+        onChosen?.();
+      }}
     />
   );
 }

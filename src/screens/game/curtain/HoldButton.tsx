@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
+import { sound } from '../../shared/sound.ts';
 import { useHold } from './useHold.ts';
 import './hold-button.css';
 
@@ -14,12 +15,10 @@ interface HoldButtonProps {
   readonly onOpen: () => void;
 }
 
-const TICK_MS = 10;
-
 /** Opens when it is held, or tapped twice: never by a single touch of a hand that passes the tablet on. */
 export function HoldButton({ title, words, again, hint, onOpen }: HoldButtonProps) {
   const { hold, handlers } = useHold(() => {
-    if ('vibrate' in navigator) navigator.vibrate(TICK_MS);
+    sound.feel();
     onOpen();
   });
   const tapped = hold.kind === 'tapped';

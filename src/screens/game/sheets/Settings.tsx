@@ -1,14 +1,18 @@
 import { useText } from '../../../i18n/text.ts';
 import { type PreferenceName, preferencesFor } from '../../../preferences/list.ts';
 import { PreferenceChoice } from '../../shared/PreferenceChoice.tsx';
+import { useMeaning } from '../../shared/preferences.ts';
+import { sample } from '../../shared/sound.ts';
 import './settings.css';
 
 /** What can be set while a game is open; it holds for every game on this device. */
 export function Settings({ computers }: { readonly computers: boolean }) {
   const { settings } = useText();
+  const sound = useMeaning('sound');
+  const vibrates = 'vibrate' in navigator && navigator.maxTouchPoints > 0;
   return (
     <section class="settings" aria-label={settings.title}>
-      {preferencesFor({ computers }).map((name) => (
+      {preferencesFor({ computers, sound, vibrates }).map((name) => (
         <Setting key={name} name={name} />
       ))}
     </section>
@@ -22,7 +26,7 @@ function Setting({ name }: { readonly name: PreferenceName }) {
       <p>
         <strong>{title}</strong> <small>{why}</small>
       </p>
-      <PreferenceChoice name={name} />
+      <PreferenceChoice name={name} onChosen={() => sample(name)} />
     </div>
   );
 }

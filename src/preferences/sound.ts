@@ -1,0 +1,3 @@
+import { preference } from './preference.ts';
+
+export const sound = preference({ choices: { on: true, off: false }, usual: 'on' });
