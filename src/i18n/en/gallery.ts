@@ -5,6 +5,7 @@ export const gallery = {
   intro: 'Every piece that Railpass is made of, in each of its states, by day and by night.',
   themes: { light: 'by day', dark: 'by night' },
   back: 'All pieces',
+  sounds: 'All sounds',
   screens: {
     setup: 'Set-up',
     'setup-computers': 'Set-up with computers',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useText } from '../../i18n/text.ts';
 import { boards } from '../../table/boards.ts';
-import type { Theme } from './address.ts';
+import { SOUNDS_HASH, type Theme } from './address.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { CardSection, HandSection, PaymentSection, TableSection } from './CardSections.tsx';
 import { ButtonSection, ColorSection, ControlSection, TypeSection } from './ControlSections.tsx';
@@ -21,7 +21,9 @@ export function AllPieces() {
   return (
     <main class="all-pieces">
       <h1>{gallery.title}</h1>
-      <p>{gallery.intro}</p>
+      <p>
+        {gallery.intro} <a href={SOUNDS_HASH}>{gallery.sounds}</a>
+      </p>
       <section>
         <h2>{gallery.sections.screens}</h2>
         <ScreenLinks />

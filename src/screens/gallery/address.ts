@@ -36,6 +36,12 @@ export function screenAddress(hash: string, boards: readonly MapData[]): ScreenA
   return kind === 'screen' && map && screen ? { map, screen, theme } : null;
 }
 
+export const SOUNDS_HASH = '#/gallery/sounds';
+
+export function isSoundAddress(hash: string): boolean {
+  return hash === SOUNDS_HASH;
+}
+
 export function hashOf({ map, state, theme, owners }: BoardAddress): string {
   return `#/gallery/board/${map.id}/${state}${queryOf(theme, owners)}`;
 }
