@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import preact from '@preact/preset-vite';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { queryOf } from './src/headless/sizes.ts';
 import { en } from './src/i18n/en.ts';
+import { sketchOf } from './src/layout/sketch.ts';
 
 const minute = 60_000;
 const long = process.env['RAILPASS_LONG'] === '1';
@@ -26,11 +29,25 @@ const sizesByName = {
   },
 };
 
+/** `board.landscape.json?sketch` is what the first screen needs of a board: a fortieth of it. */
+const sketches: Plugin = {
+  name: 'sketches',
+  enforce: 'pre',
+  load(id) {
+    const [file = '', query] = id.split('?');
+    if (query !== 'sketch') return null;
+    this.addWatchFile(file);
+    const sketch = sketchOf(JSON.parse(readFileSync(file, 'utf8')));
+    return { code: `export default ${JSON.stringify(sketch)}`, moduleType: 'js' };
+  },
+};
+
 export default defineConfig({
   base: './', // so that dist works in any folder of any host
   plugins: [
     preact({ reactAliasesEnabled: false }),
     wordsInPage,
+    sketches,
     VitePWA({
       registerType: 'prompt', // a new version waits until somebody asks for it
       injectRegister: false, // src/pwa registers it and listens

@@ -1,14 +1,54 @@
 import type { MapData } from '../engine/map.ts';
 import { type Differences, olderMap } from '../formats/olderMap.ts';
 import type { BoardFile, Orientation } from '../layout/boardFile.ts';
+import type { BoardSketch } from '../layout/sketch.ts';
 
 const files = import.meta.glob<MapData>('../../maps/*/map.json', { eager: true, import: 'default' });
 const oldFiles = import.meta.glob<Differences>('../../maps/*/map.v*.json', { eager: true, import: 'default' });
 /** Large, and needed one at a time: each is fetched when its board is opened. */
 const placeFiles = import.meta.glob<BoardFile>('../../maps/*/board.*.json', { import: 'default' });
 
-/** Every board there is, by name. A new folder in maps/ is a new board here. */
-export const boards: readonly MapData[] = Object.values(files).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+const sketchFiles = import.meta.glob<BoardSketch>('../../maps/*/board.landscape.json', {
+  eager: true,
+  import: 'default',
+  query: '?sketch',
+});
+const aboutFiles = import.meta.glob<AboutBoard>('../../maps/*/about.json', { eager: true, import: 'default' });
+
+/** What people ask of a board before they choose it, and no rule needs to know. */
+interface AboutBoard {
+  /** Of one player in a whole game, as measured. */
+  readonly turns: number;
+  /** Whom it suits. */
+  readonly age?: number;
+}
+
+/** Every board there is, the smallest network first. A new folder in maps/ is a new board here. */
+export const boards: readonly MapData[] = Object.values(files).sort(
+  (a, b) => a.cities.length - b.cities.length || a.name.localeCompare(b.name, 'en'),
+);
+
+/** A board at the size of a card, as it is laid out today. */
+export function sketchFor(mapId: string): BoardSketch | undefined {
+  return sketchFiles[`../../maps/${mapId}/board.landscape.json`];
+}
+
+/** A turn of somebody who knows the rules, and the handing on. */
+const TURN_S = 18;
+const MINUTE_S = 60;
+/** Nobody knows it more exactly. */
+const STEP_MIN = 5;
+
+/** How long a game takes, to five minutes. Null: nobody has measured it. */
+export function minutesFor(mapId: string, players: number): number | null {
+  const turns = aboutFiles[`../../maps/${mapId}/about.json`]?.turns;
+  return turns === undefined ? null : STEP_MIN * Math.round((turns * players * TURN_S) / MINUTE_S / STEP_MIN);
+}
+
+/** From which age a board is for; null where nobody says so. */
+export function ageFor(mapId: string): number | null {
+  return aboutFiles[`../../maps/${mapId}/about.json`]?.age ?? null;
+}
 
 /** Those, and the versions of them that games were begun on before: such a game goes on as it began. */
 export const everyVersion: readonly MapData[] = [
