@@ -1,37 +1,46 @@
 import { useMemo } from 'preact/hooks';
 import type { MapData } from '../../engine/map.ts';
-import { type Sketch, sketchOf } from './sketch.ts';
+import type { BoardSketch } from '../../layout/sketch.ts';
+import { cityDots, claimedLines, freeLines, type RouteOwners, viewBoxOf } from './sketch.ts';
 import './network-sketch.css';
 
 interface NetworkSketchProps {
   readonly map: MapData;
+  readonly sketch: BoardSketch;
+  /** Empty where words beside it say the same. */
   readonly label: string;
+  /** Of a game: free routes are faint then. */
+  readonly owners?: RouteOwners;
 }
 
-/** The whole network at the size of a card. */
-export function NetworkSketch({ map, label }: NetworkSketchProps) {
-  const sketch = useMemo(() => sketchOf(map), [map]);
+const NOBODY: RouteOwners = [];
+
+/** The whole board at the size of a card: its coast, and every route in its colour. Land and sea run on to every edge. */
+export function NetworkSketch({ map, sketch, label, owners }: NetworkSketchProps) {
+  const drawn = useMemo(() => {
+    const of = owners ?? NOBODY;
+    return { free: freeLines(map, sketch, of), claimed: claimedLines(map, sketch, of), cities: cityDots(sketch) };
+  }, [map, sketch, owners]);
   return (
-    <svg class="network-sketch" viewBox={`0 0 ${sketch.width} ${sketch.height}`} role="img" aria-label={label}>
-      <path d={sketch.land} class="shallows" />
-      <path d={sketch.land} class="coast" />
+    <svg
+      class={owners === undefined ? 'network-sketch' : 'network-sketch played'}
+      viewBox={viewBoxOf(sketch)}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === ''}
+    >
       <path d={sketch.land} class="land" />
-      <path
-        d={sketch.routes
-          .filter(isColored)
-          .map((route) => route.path)
-          .join('')}
-        class="casing"
-      />
-      {sketch.routes.map((route) => (
-        <path key={route.color} d={route.path} class={`route ${route.color}`} />
+      <path d={sketch.lakes} class="lakes" />
+      <path d={drawn.free.map(({ path }) => path).join('')} class="casing" />
+      {drawn.free.map(({ color, path }) => (
+        <path key={color} d={path} class={`route ${color}`} />
       ))}
-      <path d={sketch.cities} class="ring" />
-      <path d={sketch.cities} class="core" />
+      <path d={drawn.claimed.map(({ path }) => path).join('')} class="casing" />
+      {drawn.claimed.map(({ color, path }) => (
+        <path key={color} d={path} class="claimed" style={{ stroke: `var(--${color}-fill)` }} />
+      ))}
+      <path d={drawn.cities} class="ring" />
+      <path d={drawn.cities} class="core" />
     </svg>
   );
-}
-
-function isColored({ color }: Sketch['routes'][number]): boolean {
-  return color !== 'grey';
 }

@@ -1,82 +1,71 @@
 import type { MapData, MapRoute } from '../../engine/map.ts';
-import { type Point, projectionFor } from '../camera/projection.ts';
+import type { PlayerColor } from '../../engine/players.ts';
+import type { BoardSketch } from '../../layout/sketch.ts';
 
-/** A network small enough for a card: a few paths for hundreds of routes. */
-export interface Sketch {
-  readonly width: number;
-  readonly height: number;
-  /** Dots, as lines of no length. */
-  readonly cities: string;
-  /** What a broad brush turns into land: cities and the routes that do not cross water. */
-  readonly land: string;
-  readonly routes: readonly { readonly color: MapRoute['color']; readonly path: string }[];
+export interface RouteLines {
+  readonly color: MapRoute['color'];
+  readonly path: string;
 }
 
-/** All sketches cover the same area, so that lines and dots weigh the same on each. */
-const AREA = 360_000;
-const MARGIN = 68;
-const LANE_GAP = 9;
+/** Who has claimed a route, by its place in the map; undefined: nobody. */
+export type RouteOwners = readonly (PlayerColor | undefined)[];
 
-type Places = ReadonlyMap<string, Point>;
-
-export function sketchOf(map: MapData): Sketch {
-  const { places, width, height } = placeCities(map);
-  const dots = [...places.values()].map((point) => `M${xy(point)}h0`).join('');
-  const overLand = map.routes.filter((route) => route.kind !== 'ferry');
-  return {
-    width,
-    height,
-    cities: dots,
-    land: dots + overLand.map((route) => straight(places, route, 0)).join(''),
-    routes: routesByColor(map, places),
-  };
+/** All routes that are still free, a path for each colour. */
+export function freeLines(map: MapData, sketch: BoardSketch, owners: RouteOwners): readonly RouteLines[] {
+  return gathered(map, sketch, (route, i) => (owners[i] === undefined ? route.color : undefined));
 }
 
-/** Whether a board stands upright, so that a layout can give it a place that fits. */
-export function isTall(map: MapData): boolean {
-  const { width, height } = placeCities(map);
-  return height > width;
+/** The routes of each player. */
+export function claimedLines(map: MapData, sketch: BoardSketch, owners: RouteOwners) {
+  return gathered(map, sketch, (_, i) => owners[i]);
 }
 
-function placeCities(map: MapData): { readonly places: Places; readonly width: number; readonly height: number } {
-  const project = projectionFor(map.cities);
-  const points = map.cities.map(project);
-  const left = Math.min(...points.map((point) => point.x));
-  const top = Math.min(...points.map((point) => point.y));
-  const across = Math.max(...points.map((point) => point.x)) - left;
-  const down = Math.max(...points.map((point) => point.y)) - top;
-  const scale = Math.sqrt(AREA / (across * down));
-  const place = ({ x, y }: Point) => ({ x: MARGIN + (x - left) * scale, y: MARGIN + (y - top) * scale });
-  return {
-    places: new Map(map.cities.map((city) => [city.id, place(project(city))])),
-    width: Math.round(across * scale + 2 * MARGIN),
-    height: Math.round(down * scale + 2 * MARGIN),
-  };
-}
-
-function routesByColor(map: MapData, places: Places): Sketch['routes'] {
-  const paths = new Map<MapRoute['color'], string>();
-  for (const route of map.routes) {
-    const path = straight(places, route, laneOffset(map, route));
-    paths.set(route.color, (paths.get(route.color) ?? '') + path);
+function gathered<Key extends string>(
+  map: MapData,
+  sketch: BoardSketch,
+  keyOf: (route: MapRoute, i: number) => Key | undefined,
+): readonly { readonly color: Key; readonly path: string }[] {
+  const places = new Map(map.cities.map(({ id }, i) => [id, i]));
+  const paths = new Map<Key, string>();
+  for (const [i, route] of map.routes.entries()) {
+    const key = keyOf(route, i);
+    const [a, b] = [places.get(route.a), places.get(route.b)];
+    if (key === undefined || a === undefined || b === undefined) continue;
+    paths.set(key, (paths.get(key) ?? '') + curve(cityAt(sketch, a), cityAt(sketch, b), bendsAt(sketch, i)));
   }
   return [...paths].map(([color, path]) => ({ color, path }));
 }
 
-/** Parallel routes lie side by side, with the pair's middle on the straight line. */
-function laneOffset(map: MapData, route: MapRoute): number {
-  const lanes = map.routes.filter((other) => other.a === route.a && other.b === route.b);
-  return (lanes.indexOf(route) - (lanes.length - 1) / 2) * LANE_GAP;
+type Spot = readonly [x: number, y: number];
+
+function cityAt({ cities }: BoardSketch, city: number): Spot {
+  return [cities[2 * city] ?? 0, cities[2 * city + 1] ?? 0];
 }
 
-function straight(places: Places, route: MapRoute, offset: number): string {
-  const from = places.get(route.a);
-  const to = places.get(route.b);
-  if (from === undefined || to === undefined) return '';
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const aside = { x: ((from.y - to.y) / length) * offset, y: ((to.x - from.x) / length) * offset };
-  const moved = (point: Point) => xy({ x: point.x + aside.x, y: point.y + aside.y });
-  return `M${moved(from)}L${moved(to)}`;
+function bendsAt({ bends }: BoardSketch, route: number): Spot {
+  return [bends[2 * route] ?? 0, bends[2 * route + 1] ?? 0];
 }
 
-const xy = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+/** The one curve that lies so far beside the straight line after a third and after two. */
+function curve([ax, ay]: Spot, [bx, by]: Spot, [one, two]: Spot): string {
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const [nx, ny] = [(by - ay) / length, (ax - bx) / length];
+  const handle = (part: number, out: number) =>
+    `${(ax + (bx - ax) * part + nx * out).toFixed(1)} ${(ay + (by - ay) * part + ny * out).toFixed(1)}`;
+  return `M${ax} ${ay}C${handle(1 / 3, 3 * one - 1.5 * two)} ${handle(2 / 3, 3 * two - 1.5 * one)} ${bx} ${by}`;
+}
+
+/** Cities as dots, which are lines of no length. */
+export function cityDots({ cities }: BoardSketch): string {
+  return cities.map((x, i) => (i % 2 === 0 ? `M${x} ${cities[i + 1] ?? 0}h0` : '')).join('');
+}
+
+/** Room for the dots at the edge. */
+const MARGIN = 9;
+
+/** The part that every picture shows whole. */
+export function viewBoxOf({ cities }: BoardSketch): string {
+  const [xs, ys] = [0, 1].map((axis) => cities.filter((_, i) => i % 2 === axis)) as [number[], number[]];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return `${left} ${top} ${Math.max(...xs) + MARGIN - left} ${Math.max(...ys) + MARGIN - top}`;
+}

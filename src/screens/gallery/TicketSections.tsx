@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { NetworkSketch } from '../../board/small/NetworkSketch.tsx';
 import { useText } from '../../i18n/text.ts';
 import { boards } from '../../table/boards.ts';
 import { Ticket } from '../../ui/Ticket.tsx';
 import { TicketChoice } from '../../ui/TicketChoice.tsx';
+import { SmallBoard } from '../company/SmallBoard.tsx';
 import { ignore } from './ignore.ts';
 
 const TICKETS = [
@@ -79,5 +79,5 @@ export function ChoiceSection() {
 function AnyMap() {
   const { home } = useText();
   const [map] = boards;
-  return map && <NetworkSketch map={map} label={home.network(map.name)} />;
+  return map && <SmallBoard map={map} label={home.network(map.name)} />;
 }

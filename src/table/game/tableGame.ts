@@ -105,12 +105,14 @@ export interface GameSummary {
   /** Who holds the tablet; null when the game is over. */
   readonly turn: number | null;
   readonly turnsTaken: number;
+  /** Who has claimed each route, or nobody, by the place of both in their lists. Missing in what was saved earlier. */
+  readonly owners?: readonly number[];
   /** Seats by place once it is over, else empty. */
   readonly ranking: readonly (readonly number[])[];
 }
 
 export function summaryOf({ game, events, sitting, record }: TableGame): GameSummary {
-  const { board, scores, turnsTaken } = game.table;
+  const { board, scores, turnsTaken, owner } = game.table;
   const result = sitting === null ? resultOf(game) : null;
   const movers = moversNow(record.players, events);
   return {
@@ -123,6 +125,7 @@ export function summaryOf({ game, events, sitting, record }: TableGame): GameSum
     scores: result === null ? scores : result.seats.map(({ total }) => total),
     turn: sitting?.seat ?? null,
     turnsTaken,
+    owners: owner.slice(),
     ranking: result?.ranking ?? [],
   };
 }

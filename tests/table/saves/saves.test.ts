@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { NOBODY } from '../../../src/engine/game.ts';
 import { stream } from '../../../src/engine/random.ts';
 import { newRecord } from '../../../src/table/game/setup.ts';
 import { lastSetup, rememberSetup } from '../../../src/table/saves/lastSetup.ts';
@@ -43,6 +44,7 @@ describe('the list of saved games', () => {
       scores: [0, 0, 0],
       turn: 2,
       turnsTaken: 0,
+      owners: usa.routes.map(() => NOBODY),
       ranking: [],
     });
     expect({ damaged, readable }).toEqual({ damaged: [], readable: true });
