@@ -1,20 +1,41 @@
-import { PLAYER_COLORS } from '../../engine/players.ts';
 import { isSeatBy } from '../game/opponents.ts';
 import type { SetupSeat, TableSetup } from '../game/setup.ts';
+import { isPerson, peopleWith } from './people.ts';
 import type { Shelf } from './shelf.ts';
 
 const KEY = 'setup';
+const BOARD = 'board';
 
-/** The next game begins with the people of the last one. */
-export async function rememberSetup(shelf: Shelf, setup: TableSetup): Promise<void> {
+type Reader = Pick<Shelf, 'read'>;
+
+/** The next game begins with the people of the last one, on its board. */
+export async function rememberSetup(shelf: Pick<Shelf, 'read' | 'write'>, setup: TableSetup): Promise<void> {
   try {
-    await shelf.write([[KEY, setup]]);
+    await shelf.write([[KEY, setup], [BOARD, setup.mapId], await peopleWith(shelf, setup.seats)]);
   } catch {
     // Next time the names are typed again.
   }
 }
 
-export async function lastSetup(shelf: Shelf): Promise<TableSetup | null> {
+/** The board that was chosen last, whether or not a game was dealt on it. */
+export async function rememberBoard(shelf: Pick<Shelf, 'write'>, mapId: string): Promise<void> {
+  try {
+    await shelf.write([[BOARD, mapId]]);
+  } catch {
+    // Next time it is chosen again.
+  }
+}
+
+export async function lastBoard(shelf: Reader): Promise<string | null> {
+  try {
+    const found = await shelf.read(BOARD);
+    return typeof found === 'string' ? found : ((await lastSetup(shelf))?.mapId ?? null);
+  } catch {
+    return null;
+  }
+}
+
+export async function lastSetup(shelf: Reader): Promise<TableSetup | null> {
   try {
     const found = await shelf.read(KEY);
     return isSetup(found) ? found : null;
@@ -37,8 +58,7 @@ function isSetup(value: unknown): value is TableSetup {
 }
 
 function isSeat(value: unknown): value is SetupSeat {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, color, by }: Partial<Record<keyof SetupSeat, unknown>> = value;
-  const isKnown = by === undefined || isSeatBy(by);
-  return isKnown && typeof name === 'string' && PLAYER_COLORS.some((known) => known === color);
+  if (!isPerson(value)) return false;
+  const { by }: Partial<Record<keyof SetupSeat, unknown>> = value;
+  return by === undefined || isSeatBy(by);
 }
