@@ -36,8 +36,8 @@ function Screen({ address, first }: ScreenProps) {
       return <Home back={!first} />;
     case 'new':
       return (
-        <Door key="new" load={setupScreen}>
-          {({ Setup }) => <Setup />}
+        <Door key={`new ${address.board}`} load={setupScreen}>
+          {({ Setup }) => <Setup board={address.board} />}
         </Door>
       );
     case 'game':

@@ -7,6 +7,8 @@ interface SegmentedProps<Value extends string> {
   readonly value: Value;
   /** As wide as its place, in equal parts. */
   readonly fills?: boolean;
+  /** The words are for those who listen only, where there is no room. */
+  readonly iconsOnly?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
@@ -16,6 +18,7 @@ export function Segmented<Value extends string>({
   options,
   value,
   fills = false,
+  iconsOnly = false,
   onChange,
 }: SegmentedProps<Value>) {
   return (
@@ -25,7 +28,7 @@ export function Segmented<Value extends string>({
           <input type="radio" name={label} checked={option.value === value} onChange={() => onChange(option.value)} />
           <span>
             {option.icon && <Icon name={option.icon} />}
-            {option.label}
+            <span class={iconsOnly ? 'unseen' : undefined}>{option.label}</span>
           </span>
         </label>
       ))}

@@ -2,8 +2,8 @@ import { useText } from '../../i18n/text.ts';
 import { type Character, LEVELS, type Level, type SeatBy } from '../../table/game/opponents.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { charactersOf } from '../company/computers.ts';
 import { BackSheet } from '../shared/BackSheet.tsx';
-import { charactersOf } from './computers.ts';
 import './sheet-choices.css';
 import './character-sheet.css';
 

@@ -1,10 +1,12 @@
 import type { PlayerColor } from '../../engine/players.ts';
 import { useText } from '../../i18n/text.ts';
 import type { SetupSeat } from '../../table/game/setup.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
+import { seatName } from '../company/seatNames.ts';
 import { BackSheet } from '../shared/BackSheet.tsx';
 import { COLORS } from './plan.ts';
-import { calledOf, colorWords } from './SeatRow.tsx';
+import { colorWords } from './SeatRow.tsx';
 import './sheet-choices.css';
 import './color-sheet.css';
 
@@ -12,10 +14,12 @@ interface ColorSheetProps {
   readonly seat: number;
   readonly seats: readonly SetupSeat[];
   readonly onPick: (color: PlayerColor) => void;
+  /** Null where nobody can leave. */
+  readonly onRemove: (() => void) | null;
   readonly onClose: () => void;
 }
 
-export function ColorSheet({ seat, seats, onPick, onClose }: ColorSheetProps) {
+export function ColorSheet({ seat, seats, onPick, onRemove, onClose }: ColorSheetProps) {
   const text = useText();
   return (
     <BackSheet title={text.setup.pickColor(seat)} side="middle" onClose={onClose}>
@@ -27,14 +31,15 @@ export function ColorSheet({ seat, seats, onPick, onClose }: ColorSheetProps) {
               <button type="button" aria-pressed={owner === seat} onClick={() => onPick(color)}>
                 <PlayerDisc of={color} />
                 <strong>{colorWords(text, color)}</strong>
-                {owner >= 0 && owner !== seat && (
-                  <small>{text.setup.swapsWith(calledOf(text, seats[owner]?.name ?? '', owner))}</small>
-                )}
+                {owner >= 0 && owner !== seat && <small>{text.setup.swapsWith(seatName(text, seats, owner))}</small>}
               </button>
             </li>
           );
         })}
       </ul>
+      {onRemove && (
+        <Button look="line" icon="bin" label={text.setup.remove(seatName(text, seats, seat))} onPress={onRemove} />
+      )}
     </BackSheet>
   );
 }

@@ -3,9 +3,10 @@ import { useText } from '../../i18n/text.ts';
 import type { TableSetup } from '../../table/game/setup.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { decksOf } from '../company/decks.ts';
+import { FirstChoice } from '../company/FirstChoice.tsx';
 import { deckName } from '../shared/deckName.ts';
-import { deckSize, decksOf } from './plan.ts';
-import { calledOf } from './SeatRow.tsx';
+import { deckSize } from './plan.ts';
 import './options.css';
 
 interface OptionsProps {
@@ -19,7 +20,7 @@ export function Options({ plan, map, onChange }: OptionsProps) {
   return (
     <section class="options panel">
       <Decks plan={plan} map={map} onChange={onChange} />
-      <First plan={plan} onChange={onChange} />
+      <FirstChoice seats={plan.seats} first={plan.first} onChange={(first) => onChange({ ...plan, first })} />
       <div class="option">
         <Switch
           label={setup.openHands}
@@ -49,31 +50,6 @@ function Decks({ plan, map, onChange }: OptionsProps) {
         value={ticketDeck}
         onChange={(deck) => onChange({ ...plan, ticketDeck: deck })}
       />
-    </div>
-  );
-}
-
-const RANDOM = 'random';
-const FIRST = 'first-player';
-
-function First({ plan, onChange }: Omit<OptionsProps, 'map'>) {
-  const text = useText();
-  const { setup } = text;
-  const choose = (value: string) => onChange({ ...plan, first: value === RANDOM ? RANDOM : Number(value) });
-  return (
-    <div class="option">
-      <label class="what" for={FIRST}>
-        <strong>{setup.first}</strong>
-        <small>{setup.firstWhy}</small>
-      </label>
-      <select id={FIRST} value={String(plan.first)} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value={RANDOM}>{setup.random}</option>
-        {plan.seats.map(({ name, color }, seat) => (
-          <option key={color} value={String(seat)}>
-            {calledOf(text, name, seat)}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

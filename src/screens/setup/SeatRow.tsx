@@ -1,3 +1,4 @@
+import type { ButtonHTMLAttributes } from 'preact';
 import type { PlayerColor } from '../../engine/players.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { typedName } from '../../table/game/names.ts';
@@ -7,51 +8,65 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { seatBy, styleName } from './computers.ts';
-import { LONGEST_SHOWN_NAME } from './plan.ts';
+import { seatBy, styleName } from '../company/computers.ts';
+import { LONGEST_SHOWN_NAME } from '../company/seatNames.ts';
+import { useSize } from '../shared/useMedia.ts';
 
 interface SeatRowProps {
   readonly seat: number;
   readonly of: SetupSeat;
+  /** What the game will call it. */
+  readonly called: string;
+  readonly handle: ButtonHTMLAttributes<HTMLButtonElement>;
+  readonly isHeld: boolean;
+  /** In px, while seats change places. */
+  readonly shift: number;
   readonly onName: (name: string) => void;
   readonly onColor: () => void;
   readonly onKind: (kind: SeatBy['kind']) => void;
   /** Which computer it is. */
   readonly onCharacter: () => void;
   /** Null where it cannot be done. */
-  readonly onUp: (() => void) | null;
   readonly onRemove: (() => void) | null;
 }
 
-export function SeatRow({ seat, of, onName, onColor, onKind, onCharacter, onUp, onRemove }: SeatRowProps) {
+export function SeatRow(props: SeatRowProps) {
+  const { seat, of, called, handle, isHeld, shift, onName, onColor, onKind, onCharacter, onRemove } = props;
   const text = useText();
   const { setup } = text;
-  const { name, color } = of;
   const by = seatBy(of);
-  const shownName = calledOf(text, name, seat);
   return (
-    <li class={`seat ${by.kind}`}>
+    <li
+      class={isHeld ? `seat ${by.kind} held` : `seat ${by.kind}`}
+      style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
+    >
+      <button type="button" class="handle" aria-label={setup.move(called)} {...handle}>
+        <Icon name="grip" />
+      </button>
       <button
         type="button"
         class="swatch"
-        aria-label={setup.color(seat, colorWords(text, color))}
+        aria-label={setup.color(seat, colorWords(text, of.color))}
         aria-haspopup="dialog"
         onClick={onColor}
       >
-        <PlayerDisc of={color} />
+        <PlayerDisc of={of.color} />
       </button>
-      <NameField seat={seat} name={name} onName={onName} />
-      <Who seat={seat} kind={by.kind} onKind={onKind} />
+      <NameField seat={seat} name={of.name} called={called} onName={onName} />
       {by.kind === 'computer' && <CharacterField seat={seat} by={by} onPress={onCharacter} />}
-      <span class="up">{onUp && <IconButton icon="up" label={setup.moveUp(shownName)} onPress={onUp} />}</span>
+      <Who seat={seat} kind={by.kind} onKind={onKind} />
       <span class="remove">
-        {onRemove && <IconButton icon="close" label={setup.remove(shownName)} onPress={onRemove} />}
+        {onRemove && <IconButton icon="close" label={setup.remove(called)} onPress={onRemove} />}
       </span>
     </li>
   );
 }
 
-function NameField({ seat, name, onName }: Pick<SeatRowProps, 'seat' | 'onName'> & { readonly name: string }) {
+interface NameFieldProps extends Pick<SeatRowProps, 'seat' | 'called' | 'onName'> {
+  readonly name: string;
+}
+
+function NameField({ seat, name, called, onName }: NameFieldProps) {
   const { setup } = useText();
   const id = `name-of-seat-${seat}`;
   // A limit of the field itself would count parts of signs, and cut them in two.
@@ -61,7 +76,7 @@ function NameField({ seat, name, onName }: Pick<SeatRowProps, 'seat' | 'onName'>
     onName(typed);
   };
   return (
-    <>
+    <div class="name">
       <label class="unseen" for={id}>
         {setup.name(seat)}
       </label>
@@ -69,15 +84,18 @@ function NameField({ seat, name, onName }: Pick<SeatRowProps, 'seat' | 'onName'>
         id={id}
         type="text"
         value={name}
-        placeholder={setup.namePlaceholder(seat)}
+        placeholder={called}
         autocomplete="off"
         autocapitalize="words"
         spellcheck={false}
-        enterkeyhint="next"
+        enterkeyhint="done"
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         onInput={({ currentTarget, isComposing }) => (isComposing ? onName(currentTarget.value) : take(currentTarget))}
         onCompositionEnd={({ currentTarget }) => take(currentTarget)}
       />
-    </>
+      {name.trim() === '' ? <small aria-hidden="true">{setup.unnamed}</small> : null}
+      <Icon name="pencil" />
+    </div>
   );
 }
 
@@ -91,7 +109,10 @@ function Who({ seat, kind, onKind }: WhoProps) {
     { value: 'person', label: computers.person, icon: 'person' },
     { value: 'computer', label: computers.computer, icon: 'bot' },
   ] as const;
-  return <Segmented label={computers.setup.who(seat)} options={options} value={kind} onChange={onKind} />;
+  const isSmall = useSize('small');
+  return (
+    <Segmented label={computers.setup.who(seat)} options={options} value={kind} iconsOnly={isSmall} onChange={onKind} />
+  );
 }
 
 interface CharacterFieldProps {
@@ -118,11 +139,6 @@ function CharacterField({ seat, by, onPress }: CharacterFieldProps) {
       <Icon name="down" />
     </button>
   );
-}
-
-/** What a seat is called as long as it has no name. */
-export function calledOf({ setup }: Text, name: string, seat: number): string {
-  return name.trim() === '' ? setup.someone(seat) : name.trim();
 }
 
 export function colorWords({ setup }: Text, color: PlayerColor): string {

@@ -20,9 +20,13 @@ export async function deal(setup: TableSetup): Promise<string> {
   const map = boards.find(({ id }) => id === setup.mapId);
   if (map === undefined) throw new Error(`There is no board ${setup.mapId}.`);
   dealt?.close();
-  await rememberSetup(shelf, setup);
   dealt = await startTable(setup, map, around);
   return dealt.state.getState().gameId;
+}
+
+/** What people agreed on is there again the next time they set up a game; seats may be without a name. */
+export function remember(agreed: TableSetup): Promise<void> {
+  return rememberSetup(shelf, agreed);
 }
 
 /** The table of a game: as it was dealt, or as it was saved. */

@@ -1,7 +1,8 @@
 /** What the address asks for. */
 export type Address =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new' }
+  /** `board`: the one to begin with; null: the one that was chosen last. */
+  | { readonly screen: 'new'; readonly board: string | null }
   | { readonly screen: 'game'; readonly id: string }
   /** The gallery reads the rest of its address itself. */
   | { readonly screen: 'gallery'; readonly hash: string };
@@ -11,7 +12,8 @@ export const HOME: Address = { screen: 'home' };
 /** The first screen is the answer to everything else. */
 export function readAddress(hash: string): Address {
   if (/^#\/gallery(?:$|[/?])/.test(hash)) return { screen: 'gallery', hash };
-  if (hash === '#/new') return { screen: 'new' };
+  const asked = /^#\/new(?:\/([\w-]+))?$/.exec(hash);
+  if (asked !== null) return { screen: 'new', board: asked[1] ?? null };
   const id = /^#\/game\/([\w-]+)$/.exec(hash)?.[1];
   return id === undefined ? HOME : { screen: 'game', id };
 }
@@ -21,7 +23,7 @@ export function hashFor(address: Address): string {
     case 'home':
       return '#/';
     case 'new':
-      return '#/new';
+      return address.board === null ? '#/new' : `#/new/${address.board}`;
     case 'game':
       return `#/game/${address.id}`;
     default:

@@ -11,7 +11,7 @@ import {
   type Stand,
 } from '../../../src/screens/shared/route.ts';
 
-const SETUP: Address = { screen: 'new' };
+const SETUP: Address = { screen: 'new', board: null };
 const GAME: Address = { screen: 'game', id: 'a1b2' };
 const nothingOpen = () => false;
 

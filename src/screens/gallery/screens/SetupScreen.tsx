@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { MapData } from '../../../engine/map.ts';
 import { useText } from '../../../i18n/text.ts';
+import { PERSON } from '../../../table/game/opponents.ts';
 import { firstPlan } from '../../setup/plan.ts';
 import { SetupForm } from '../../setup/Setup.tsx';
 import { ignore } from '../ignore.ts';
@@ -18,5 +19,15 @@ const startNothing = () => Promise.resolve();
 export function SetupScreen({ map, company, onLeave }: SetupScreenProps) {
   const text = useText();
   const begun = useMemo(() => ({ ...firstPlan(null, [map]), seats: seatsOf(text, company) }), [map, text, company]);
-  return <SetupForm begun={begun} onLeave={onLeave} onStart={startNothing} onKeep={ignore} />;
+  const people = begun.seats.filter(({ by = PERSON }) => by.kind === 'person');
+  return (
+    <SetupForm
+      begun={begun}
+      people={people}
+      onLeave={onLeave}
+      onStart={startNothing}
+      onBoard={ignore}
+      onKeep={ignore}
+    />
+  );
 }

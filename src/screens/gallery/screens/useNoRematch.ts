@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-const REMATCH = '.final > footer .primary';
+const REMATCH = '.rematch > .primary';
 
 /** A rematch would be a real game on this device's shelf: here the button can be pressed, and nothing comes of it. */
 export function useNoRematch(): void {

@@ -2,7 +2,7 @@ import type { Text } from '../../i18n/text.ts';
 import { isSameName, typedName } from '../../table/game/names.ts';
 import { CHARACTERS, type Character, type Level, PERSON, type SeatBy } from '../../table/game/opponents.ts';
 import type { SetupSeat, TableSetup } from '../../table/game/setup.ts';
-import { LONGEST_SHOWN_NAME } from './plan.ts';
+import { freeName, LONGEST_SHOWN_NAME } from './seatNames.ts';
 
 /** Whom a newcomer meets first. */
 const USUAL: Level = 'normal';
@@ -18,7 +18,9 @@ export function charactersOf(level: Level): readonly Character[] {
 /** The seat is played by this character, whose name it takes; a second of the same name is kept apart. */
 export function withCharacter(text: Text, plan: TableSetup, seat: number, character: Character): TableSetup {
   const { name, level, style } = character;
-  return withSeatBy(plan, seat, { kind: 'computer', level, style }, freeName(text, plan, seat, name));
+  const others = plan.seats.filter((_, i) => i !== seat).map((other) => other.name);
+  const free = typedName(freeName(text, others, name), LONGEST_SHOWN_NAME);
+  return withSeatBy(plan, seat, { kind: 'computer', level, style }, free);
 }
 
 /** The first character who does not sit here yet. */
@@ -47,14 +49,9 @@ function withSeatBy(plan: TableSetup, seat: number, by: SeatBy, name: string): T
   return { ...plan, seats: plan.seats.map((each, i) => (i === seat ? { ...each, by, name } : each)) };
 }
 
-function isFree({ seats }: TableSetup, seat: number, name: string): boolean {
+/** Whether nobody else at the table is called so. */
+export function isFree({ seats }: TableSetup, seat: number, name: string): boolean {
   return seats.every((other, i) => i === seat || !isSameName(other.name, name));
-}
-
-function freeName({ computers }: Text, plan: TableSetup, seat: number, name: string): string {
-  const numbered = plan.seats.map((_, i) => (i === 0 ? name : computers.setup.again(name, i + 1)));
-  const free = numbered.find((each) => isFree(plan, seat, each)) ?? name;
-  return typedName(free, LONGEST_SHOWN_NAME);
 }
 
 /** What is special about a game with so many people in it; nothing where all are people. */

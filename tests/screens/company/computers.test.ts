@@ -9,8 +9,9 @@ import {
   withComputer,
   withLevel,
   withPerson,
-} from '../../../src/screens/setup/computers.ts';
-import { LONGEST_SHOWN_NAME, withName } from '../../../src/screens/setup/plan.ts';
+} from '../../../src/screens/company/computers.ts';
+import { LONGEST_SHOWN_NAME } from '../../../src/screens/company/seatNames.ts';
+import { withName } from '../../../src/screens/setup/plan.ts';
 import { CHARACTERS, type Character, LEVELS, PERSON } from '../../../src/table/game/opponents.ts';
 import { setupFaults, type TableSetup } from '../../../src/table/game/setup.ts';
 import { mapOf } from '../../support/games/aGame.ts';

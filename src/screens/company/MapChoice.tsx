@@ -1,0 +1,58 @@
+import type { MapData } from '../../engine/map.ts';
+import { useText } from '../../i18n/text.ts';
+import { ageFor, boards, minutesFor } from '../../table/boards.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SmallBoard } from './SmallBoard.tsx';
+import { specialWords } from './specialWords.ts';
+import './map-choice.css';
+
+interface MapChoiceProps {
+  readonly among?: readonly MapData[];
+  readonly map: MapData;
+  readonly onChange: (map: MapData) => void;
+}
+
+/** The boards to choose from: how each looks, what is special, how long it takes, and from which age. */
+export function MapChoice({ among = boards, map, onChange }: MapChoiceProps) {
+  const text = useText();
+  return (
+    <fieldset class="map-choice">
+      <legend class="unseen">{text.setup.board}</legend>
+      {among.map((board) => (
+        <label key={board.id} class="map">
+          <input type="radio" name="board" checked={board.id === map.id} onChange={() => onChange(board)} />
+          <span class="picture">
+            <SmallBoard map={board} />
+          </span>
+          <span class="caption">
+            <strong>{board.name}</strong> <small class="special">{specialWords(text, board)}</small>{' '}
+            <Facts map={board} />
+          </span>
+          <span class="tick">
+            <Icon name="tick" />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Facts({ map: { id, rules } }: Pick<MapChoiceProps, 'map'>) {
+  const { setup } = useText();
+  const [shortest, longest] = rules.players.map((players) => minutesFor(id, players));
+  const age = ageFor(id);
+  return (
+    <>
+      {shortest && longest && (
+        <small class="fact">
+          <Icon name="clock" /> {setup.length(shortest, longest)}
+        </small>
+      )}{' '}
+      {age !== null && (
+        <small class="fact">
+          <Icon name="person" /> {setup.age(age)}
+        </small>
+      )}
+    </>
+  );
+}
