@@ -53,7 +53,17 @@ export const final = {
     bonusCards: (winner: string, other: string) => `Level on points: ${winner} won more bonus cards than ${other}.`,
   },
   sharedPlace: (names: string) => `${names} are level in everything and share the place.`,
-  rematch: 'Rematch',
+  rematch: {
+    ask: 'Rematch',
+    title: 'Play again',
+    whichComputers: 'Computers',
+    computers: {
+      same: 'The same ones',
+      others: 'Others, as strong',
+      stronger: 'Stronger ones',
+      weaker: 'Weaker ones',
+    },
+  },
   home: 'Home',
   export: 'Export',
   /** Every bonus by what it counts: one short name, and one sentence that says exactly what the rules count. */

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
+import type { TableSetup } from '../../../table/game/setup.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { Scene, TableState } from '../../../table/session/scenes.ts';
 import { HandOverPoster } from '../../../ui/art/posters/HandOverPoster.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { deal } from '../../shared/dealing.ts';
+import { withNames } from '../../company/seatNames.ts';
+import { deal, remember } from '../../shared/dealing.ts';
 import { useGo } from '../../shared/navigation.ts';
 import { useBack } from '../../shared/useBack.ts';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
@@ -16,6 +18,7 @@ import type { FinalShow } from './FinalDetails.tsx';
 import { FinalTable } from './FinalTable.tsx';
 import { finalRows } from './finalRows.ts';
 import { namesOf, type TieNote, tieNotes } from './finalWords.ts';
+import { RematchSheet } from './RematchSheet.tsx';
 import './final.css';
 
 type FinalScene = Extract<Scene, { readonly kind: 'final' }>;
@@ -97,13 +100,20 @@ interface WaysProps {
 }
 
 function Ways({ state, onBoard, onTurn }: WaysProps) {
-  const { final } = useText();
   const { onLeave, onExport, onAway } = useGameMenu();
+  const text = useText();
+  const { final } = text;
   const go = useGo();
+  const [asking, setAsking] = useState(false);
   const [dealing, setDealing] = useState(false);
-  const again = async () => {
+  const again = async (agreed: TableSetup) => {
     setDealing(true);
-    go({ screen: 'game', id: await deal(rematchOf(state)) });
+    await remember(agreed);
+    go({ screen: 'game', id: await deal({ ...agreed, seats: withNames(text, agreed.seats) }) });
+  };
+  const start = (agreed: TableSetup) => {
+    setAsking(false);
+    onAway(() => void again(agreed));
   };
   return (
     <footer>
@@ -115,21 +125,11 @@ function Ways({ state, onBoard, onTurn }: WaysProps) {
         look="primary"
         size="big"
         icon="play"
-        label={final.rematch}
+        label={final.rematch.ask}
         busy={dealing}
-        onPress={() => onAway(() => void again())}
+        onPress={() => setAsking(true)}
       />
+      {asking && <RematchSheet state={state} onStart={start} onClose={() => setAsking(false)} />}
     </footer>
   );
-}
-
-/** The same people on the same board; chance decides who begins. */
-function rematchOf({ map, table, players, openHands }: TableState) {
-  return {
-    mapId: map.id,
-    ticketDeck: table.table.board.ticketDeck,
-    seats: players.map(({ name, color, by }) => ({ name, color, by })),
-    openHands,
-    first: 'random',
-  } as const;
 }
