@@ -26,14 +26,22 @@ export const en = {
   },
   home: {
     poster: 'A steam train with four coaches crosses a viaduct over a lake, with mountains behind.',
-    boards: 'Boards',
-    players: (least: number, most: number) => `${least} to ${most} players`,
-    cities: 'cities',
-    routes: 'routes',
-    tickets: 'tickets',
+    ways: 'Ways to play',
+    together: 'Play together',
+    togetherFor: (least: number, most: number) => `${least} to ${most} people, one tablet`,
+    alone: 'Play alone',
+    aloneFor: 'You and 2 computers',
+    watch: 'Watch a game',
+    watchFor: '4 computers, any speed',
+    howTo: {
+      collect: 'Collect wagon cards of one colour.',
+      pay: 'Pay them to claim a route with your trains.',
+      join: 'Join the cities on your secret tickets.',
+    },
+    boards: 'Choose a board',
     network: (board: string) => `Map of the ${board} network`,
-    newGame: 'New game',
-    newGameFor: (least: number, most: number) => `${least} to ${most} players`,
+    /** For those who listen: a board to press. */
+    newOn: (board: string, special: string) => `${board}. ${special}. New game.`,
   },
   cards: {
     colors: {

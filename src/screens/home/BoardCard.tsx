@@ -1,33 +1,28 @@
-import { NetworkSketch } from '../../board/small/NetworkSketch.tsx';
-import { isTall } from '../../board/small/sketch.ts';
 import type { MapData } from '../../engine/map.ts';
 import { useText } from '../../i18n/text.ts';
+import { SmallBoard } from '../company/SmallBoard.tsx';
+import { specialWords } from '../company/specialWords.ts';
 import './board-card.css';
 
-export function BoardCard({ board }: { readonly board: MapData }) {
-  const { home } = useText();
-  return (
-    <li class={isTall(board) ? 'board-card tall' : 'board-card'}>
-      <div class="picture">
-        <NetworkSketch map={board} label={home.network(board.name)} />
-      </div>
-      <div class="facts">
-        <h3>{board.name}</h3>
-        <p>{home.players(...board.rules.players)}</p>
-        <ul class="counts">
-          <Count number={board.cities.length} of={home.cities} />
-          <Count number={board.routes.length} of={home.routes} />
-          <Count number={board.tickets.length} of={home.tickets} />
-        </ul>
-      </div>
-    </li>
-  );
+interface BoardCardProps {
+  readonly board: MapData;
+  readonly onPress: () => void;
 }
 
-function Count({ number, of }: { readonly number: number; readonly of: string }) {
+/** A picture of the board, which leads to a new game on it. */
+export function BoardCard({ board, onPress }: BoardCardProps) {
+  const text = useText();
+  const special = specialWords(text, board);
   return (
     <li>
-      <strong>{number}</strong> {of}
+      <button type="button" class="board-card" aria-label={text.home.newOn(board.name, special)} onClick={onPress}>
+        <span class="picture">
+          <SmallBoard map={board} />
+        </span>
+        <span class="facts">
+          <span class="title">{board.name}</span> <span class="note">{special}</span>
+        </span>
+      </button>
     </li>
   );
 }

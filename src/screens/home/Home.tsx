@@ -9,12 +9,14 @@ import { BoardCard } from './BoardCard.tsx';
 import { DamagedNotice } from './DamagedNotice.tsx';
 import { GameMessage } from './GameMessage.tsx';
 import { GamesSheet } from './GamesSheet.tsx';
-import { NewGameTile } from './NewGameTile.tsx';
+import { HowTo } from './HowTo.tsx';
 import { Notices } from './Notices.tsx';
 import { OfflineChip } from './OfflineChip.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import { type Games, useGames } from './useGames.ts';
+import { useQuickGame } from './useQuickGame.ts';
+import { Ways } from './Ways.tsx';
 import './home.css';
 
 /** `back`: from another screen, so the heading takes the focus. */
@@ -24,22 +26,27 @@ export function Home({ back }: { readonly back: boolean }) {
   const [listed, setListed] = useState(false);
   const open = ({ id }: { readonly id: string }) => go({ screen: 'game', id });
   const running = games.list?.games.find(({ turn }) => turn !== null);
-  const waiting = games.list === null;
+  const isNew = games.list !== null && countOf(games.list) === 0;
+  const quick = useQuickGame(games);
+  const together = (board: string | null) => go({ screen: 'new', board });
+  const list = () => setListed(true);
   return (
-    <div class={running === undefined ? 'home' : 'home with-game'}>
+    <div class={homeClass(running !== undefined, isNew)}>
       <Poster back={back} />
       <main>
-        <Top games={games} onList={() => setListed(true)} isListed={running === undefined} />
+        <Top games={games} />
         {running && (
-          <ResumeCard
-            game={running}
-            others={countOf(games.list) - 1}
-            onResume={() => open(running)}
-            onList={() => setListed(true)}
-          />
+          <ResumeCard game={running} others={countOf(games.list) - 1} onResume={() => open(running)} onList={list} />
         )}
-        <NewGameTile first={!waiting && running === undefined} onPress={() => go({ screen: 'new' })} />
-        <Boards />
+        <Ways
+          first={games.list !== null && running === undefined}
+          dealing={quick.dealing}
+          onTogether={() => together(null)}
+          onQuick={quick.start}
+        />
+        {isNew && <HowTo />}
+        <Boards onPress={together} />
+        <Links games={games} onList={list} />
       </main>
       {games.message?.partMissing !== true && <Notices />}
       {listed ? (
@@ -49,6 +56,10 @@ export function Home({ back }: { readonly back: boolean }) {
       )}
     </div>
   );
+}
+
+function homeClass(hasGame: boolean, isNew: boolean): string {
+  return ['home', ...(hasGame ? ['with-game'] : []), ...(isNew ? ['first-visit'] : [])].join(' ');
 }
 
 function countOf(list: GameList | null): number {
@@ -74,22 +85,13 @@ function Poster({ back }: { readonly back: boolean }) {
   );
 }
 
-interface TopProps {
-  readonly games: Games;
-  readonly onList: () => void;
-  /** Whether the list has its button here; a game to go on with has it on its card. */
-  readonly isListed: boolean;
-}
-
-function Top({ games, onList, isListed }: TopProps) {
+/** How the app is doing, and what is wrong with the games. */
+function Top({ games }: { readonly games: Games }) {
   const { saves } = useText();
-  const count = countOf(games.list);
   return (
     <div class="top">
       <OfflineChip />
-      <div class="ways">
-        {isListed && count > 0 && <Button look="line" size="small" label={saves.all(count)} onPress={onList} />}
-        <Button look="line" size="small" icon="upload" label={saves.import} onPress={games.importGame} />
+      <div class="tools">
         <SoundButton />
       </div>
       {games.list?.readable === false && (
@@ -102,16 +104,33 @@ function Top({ games, onList, isListed }: TopProps) {
   );
 }
 
-function Boards() {
+function Boards({ onPress }: { readonly onPress: (board: string) => void }) {
   const { home } = useText();
   return (
     <section class="all-boards">
       <h2>{home.boards}</h2>
       <ul class="boards">
         {boards.map((board) => (
-          <BoardCard key={board.id} board={board} />
+          <BoardCard key={board.id} board={board} onPress={() => onPress(board.id)} />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface LinksProps {
+  readonly games: Games;
+  readonly onList: () => void;
+}
+
+/** What is needed less often. */
+function Links({ games, onList }: LinksProps) {
+  const { saves } = useText();
+  const count = countOf(games.list);
+  return (
+    <div class="links">
+      {count > 0 && <Button look="line" icon="log" label={saves.all(count)} onPress={onList} />}
+      <Button look="line" icon="upload" label={saves.import} onPress={games.importGame} />
+    </div>
   );
 }

@@ -33,3 +33,8 @@ export function savedWhen({ saves }: Text, saved: string, now: Date): string {
   if (minutes < DAY_MIN) return saves.savedHours(Math.floor(minutes / HOUR_MIN));
   return saves.savedDays(Math.floor(minutes / DAY_MIN));
 }
+
+/** Who has built what, for the picture of a game; everybody may know it. */
+export function ownersOf({ owners = [], players }: Pick<SavedGame, 'owners' | 'players'>) {
+  return owners.map((seat) => players[seat]?.color);
+}

@@ -10,6 +10,8 @@ export interface Games extends Deeds {
   readonly list: GameList | null;
   readonly message: Message | null;
   readonly dismiss: () => void;
+  /** What needs a part of the app that may not be there: then that is said. */
+  readonly attempt: (doing: Promise<void>) => void;
 }
 
 const UNREADABLE: GameList = { games: [], newer: [], damaged: [], readable: false };
@@ -49,5 +51,5 @@ export function useGames(): Games {
     listening.catch(() => null);
     return () => void listening.then((stop) => stop()).catch(() => null);
   }, []);
-  return { list, message, dismiss: () => setMessage(null), ...doable };
+  return { list, message, dismiss: () => setMessage(null), attempt, ...doable };
 }

@@ -57,7 +57,7 @@ function summary(clock: string, times: readonly number[]): Record<string, string
 
 async function dealToExperts(page: Page, map: MapData): Promise<void> {
   const { setup, computers } = en;
-  await page.getByRole('button', { name: en.home.newGame }).tap();
+  await page.getByRole('button', { name: en.home.together }).tap();
   await page.getByRole('radio', { name: map.name }).check({ force: true });
   for (const seat of [0, 1]) {
     const who = page.getByRole('group', { name: computers.setup.who(seat) });
