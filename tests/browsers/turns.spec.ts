@@ -60,7 +60,7 @@ async function touchRoute(guest: Guest, spot: Spot): Promise<void> {
 
 async function setUpTwo(guest: Guest): Promise<void> {
   await guest.load('#/', TABLET);
-  await guest.press(starting(home.newGame), home.newGame);
+  await guest.press(starting(home.together), home.together);
   for (const [seat, name] of PLAYERS.entries()) await guest.write(`name-of-seat-${seat}`, name);
   await guest.press(named(setup.start), setup.start);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { dist } from '../../src/headless/site.ts';
+import { en } from '../../src/i18n/en.ts';
 import { newRecord } from '../../src/table/game/setup.ts';
 import { aSetup, EVENING } from '../support/games/aTable.ts';
 import { MAP_IDS, mapFile } from '../support/maps/mapFiles.ts';
@@ -39,7 +40,7 @@ test('the first screen is there after 66 kB of scripts and styles, without a tab
 }) => {
   const files = collectFiles(page, site.url);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.home.together })).toBeVisible();
   const sent = kilobytes(files, sentBytes);
   console.log(`first screen: ${sent.toFixed(1)} kB`);
   expect(files.length).toBeGreaterThan(1);

@@ -99,8 +99,6 @@ for (const way of WAYS) {
     PORTRAIT,
     async ({ page }) => {
       await page.goto('/#/new');
-      for (const [seat, name] of ['Anna', 'Ben'].entries())
-        await page.getByRole('textbox', { name: setup.name(seat) }).fill(name);
       await burstOn(page, starts(setup.start), { taps: 5, everyMs: 200, way });
       expect(await found(page)).toBe('curtain');
       expect(await countKept(page)).toBe(1);
@@ -126,7 +124,7 @@ for (const way of WAYS) {
 
   for (const map of MAPS) {
     test(
-      `on ${map}, ${way}, “See the result” leads to the result, and “Rematch” to one more game`,
+      `on ${map}, ${way}, “See the result” leads to the result, and “Rematch” by its sheet to one more game`,
       PHONE,
       async ({ page }) => {
         await openImported(page, justOver(map));
@@ -134,7 +132,10 @@ for (const way of WAYS) {
         await burstOn(page, starts(turn.action.result), { taps: 5, everyMs: 150, way });
         expect(await found(page)).toBe('final');
         expect(await countKept(page)).toBe(1);
-        await burstOn(page, starts(final.rematch), { taps: 5, everyMs: 150, way });
+        await burstOn(page, starts(final.rematch.ask), { taps: 5, everyMs: 150, way });
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await countKept(page)).toBe(1);
+        await burstOn(page, starts(setup.start), { taps: 5, everyMs: 150, way });
         expect(await found(page)).toBe('curtain');
         expect(await countKept(page)).toBe(2);
       },
@@ -151,7 +152,7 @@ for (const way of WAYS) {
         await page.getByRole('button', { name: curtain.menu }).tap();
         await burstOn(page, starts(saves.leave), { taps: 5, everyMs: 150, way });
         expect(new URL(page.url()).hash.replace('#/', '')).toBe('');
-        await expect(page.getByRole('button', { name: home.newGame })).toBeVisible();
+        await expect(page.getByRole('button', { name: home.together })).toBeVisible();
       },
     );
 

@@ -25,13 +25,13 @@ const GAME_MS = 4 * 60_000;
 
 /** From the first screen to a game in which these seats are computers. */
 async function deal(page: Page, persons: readonly string[], bots: number): Promise<void> {
-  await page.getByRole('button', { name: en.home.newGame }).tap();
+  await page.getByRole('button', { name: en.home.together }).tap();
   await calm(page);
   await page.getByRole('radio', { name: mapFile('europe').name }).check({ force: true });
   for (let seat = 0; seat < persons.length + bots; seat++) {
     const field = page.getByRole('textbox', { name: setup.name(seat) });
     if ((await field.count()) === 0) {
-      await page.getByRole('button', { name: setup.add(seat) }).tap();
+      await page.getByRole('button', { name: setup.addSeat, exact: true }).tap();
       await calm(page);
     }
     const name = persons[seat];

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOn } from './checks/faults.ts';
 import { clippedText, smallTargets, smallText } from './checks/measures.ts';
 import { test } from './fixtures.ts';
+import { calm } from './people/calm.ts';
 
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -154,6 +155,8 @@ test.describe('the screens of a game', () => {
     await page.getByRole('button', { name: /deck/ }).first().tap();
     await openScreen(page, '#/gallery/screen/europe/final');
     await page.getByRole('button', { name: 'Rematch' }).tap();
+    await calm(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Deal and start' }).tap();
     await page.waitForTimeout(300); // it would have been dealt by now
     await page.goto('/#/');
     await expect(page.getByRole('heading', { level: 1, name: 'Railpass' })).toBeVisible();

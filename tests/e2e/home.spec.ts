@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { MapData } from '../../src/engine/map.ts';
+import { en } from '../../src/i18n/en.ts';
 import { clippedText, smallTargets, smallText } from './checks/measures.ts';
 import { offerInstall, test } from './fixtures.ts';
+import { calm } from './people/calm.ts';
 
 const mapFolder = resolve(import.meta.dirname, '../../maps');
 const maps = readdirSync(mapFolder, { withFileTypes: true })
@@ -23,29 +25,36 @@ const SCREENS = [
 // What is drawn does not depend on a copy being kept; the other files test that.
 test.use({ serviceWorkers: 'block' });
 
-test('shows the name, the tagline and every board with its true figures', async ({ page }) => {
+test('shows the name, the tagline and a picture of every board', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/^Railpass/);
   await expect(page.getByRole('heading', { level: 1, name: 'Railpass' })).toBeVisible();
   await expect(page.getByText('for one tablet and a table of friends')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(maps.length);
+  await expect(page.locator('.board-card')).toHaveCount(maps.length);
   for (const map of maps) {
-    const card = page.locator('.board-card').filter({ has: page.getByRole('heading', { name: map.name }) });
-    await expect(card).toContainText(`${map.rules.players[0]} to ${map.rules.players[1]} players`);
-    await expect(card).toContainText(`${map.cities.length} cities`);
-    await expect(card).toContainText(`${map.routes.length} routes`);
-    await expect(card).toContainText(`${map.tickets.length} tickets`);
-    await expect(card.getByRole('img', { name: map.name })).toBeVisible();
+    const card = page.getByRole('button', { name: new RegExp(`^${map.name}\\. .* New game\\.$`) });
+    await expect(card).toContainText(map.name);
+    await expect(card.locator('.network-sketch .ring')).toBeVisible();
   }
 });
 
-test('leads to a new game, and resumes nothing where nothing is saved', async ({ page }) => {
+test('offers three ways in, in this order, and on a first visit says what a turn is', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Import game' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resume/ })).toHaveCount(0);
-  await page.getByText('New game', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeVisible();
-  await expect(page).toHaveURL(/#\/new$/);
+  const ways = page.getByRole('navigation', { name: en.home.ways }).getByRole('button');
+  await expect(ways).toHaveText([/^Play together/, /^Play alone/, /^Watch a game/]);
+  await expect(page.getByText(en.home.howTo.collect)).toBeVisible();
+});
+
+test('a board leads to the set-up with that board', async ({ page }) => {
+  for (const { id, name } of maps) {
+    await page.goto('/#/');
+    await calm(page);
+    await page.getByRole('button', { name: new RegExp(`^${name}\\. `) }).tap();
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(`#/new/${id}$`));
+  }
 });
 
 test('nothing is clipped, too small to read or too small to hit, however the screen is turned', async ({ page }) => {

@@ -14,6 +14,7 @@ import { mapFile } from '../support/maps/mapFiles.ts';
 import { opened, recordOf } from '../support/records/records.ts';
 import { test } from './fixtures.ts';
 import { OwnBrowser } from './ownBrowser.ts';
+import { calm } from './people/calm.ts';
 import { keptGames } from './shelf/keptGames.ts';
 import { curtain, importGame, openImported, reveal } from './shelf/savedGames.ts';
 
@@ -143,8 +144,12 @@ const rematch: Moment = {
   come: async (page) => {
     await page.getByRole('button', { name: /^\d+ (more|saved games?)$/ }).tap();
     await page.getByRole('button', { name: 'Result' }).tap();
-    const again = page.getByRole('button', { name: 'Rematch' });
-    await expect(again).toBeVisible();
+    const ask = page.getByRole('button', { name: 'Rematch' });
+    await expect(ask).toBeVisible();
+    await calm(page);
+    await ask.tap();
+    const again = page.getByRole('dialog').getByRole('button', { name: en.setup.start });
+    await calm(page);
     const isDone = (before: Kept, now: Kept) => {
       const { players, events } = added(before, now) ?? {};
       const names = Object.values(before)[0]?.players.map(({ name }) => name);

@@ -13,6 +13,7 @@ const ONCE = [
   'export',
   'features',
   'final',
+  'firstMinute',
   'frozenTab',
   'idle',
   'install',

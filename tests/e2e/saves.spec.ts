@@ -221,6 +221,7 @@ test('a name that is typed is cut by whole signs, and counts as what people see 
   await first.fill('\u200bAnna');
   await expect(first).toHaveValue('Anna');
   await page.getByLabel('Name of the second player').fill('Ａｎｎａ');
+  await page.getByRole('button', { name: 'Deal and start' }).tap();
   await expect(page.getByText('Two players are called Anna.')).toBeVisible();
 });
 

@@ -104,7 +104,10 @@ test('the set-up with five seats', async ({ page }) => {
     'Magda Kurz',
   ].entries()) {
     const field = page.getByRole('textbox').nth(seat);
-    if ((await field.count()) === 0) await page.getByRole('button', { name: /^Add a/ }).tap();
+    if ((await field.count()) === 0) {
+      await page.getByRole('button', { name: 'Seat', exact: true }).tap();
+      await calm(page);
+    }
     await field.fill(name);
   }
   await expectRight(page, 'set-up');

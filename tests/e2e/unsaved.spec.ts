@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stream } from '../../src/engine/random.ts';
 import type { GameRecord } from '../../src/formats/recordShape.ts';
+import { en } from '../../src/i18n/en.ts';
 import { anEvening, hurriedPlayer, step } from '../support/games/aTable.ts';
 import { opened } from '../support/records/records.ts';
 import { test } from './fixtures.ts';
@@ -70,7 +71,7 @@ test('a game that cannot be saved is not lost by leaving it: it is asked, and ca
 
   await page.goBack();
   await answer(page, 'Leave anyway');
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.home.together })).toBeVisible();
 });
 
 test('a game that cannot be saved is not lost by closing the page either', async ({ page }) => {
@@ -97,7 +98,7 @@ test('as long as a move is being saved nobody leaves without being asked', async
   await page.goBack();
   await expect(question(page)).toContainText('still being saved');
   await answer(page, 'Leave anyway');
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.home.together })).toBeVisible();
 });
 
 test('a game that is saved is left, and its page closed, without a question', async ({ page }) => {
@@ -120,6 +121,13 @@ async function aFinishedGame(): Promise<GameRecord> {
   return JSON.parse(table.exportText());
 }
 
+async function playAgain(page: Page): Promise<void> {
+  await calm(page);
+  await page.getByRole('button', { name: en.final.rematch.ask }).tap();
+  await calm(page);
+  await page.getByRole('dialog').getByRole('button', { name: en.setup.start }).tap();
+}
+
 test('a rematch does not throw away a result that could not be saved', async ({ page }) => {
   await openImported(page, await aFinishedGame());
   const last = await keptGames(page);
@@ -127,10 +135,10 @@ test('a rematch does not throw away a result that could not be saved', async ({ 
   await page.reload();
   await reveal(page);
   await page.getByRole('button', { name: 'See the result' }).tap();
-  await page.getByRole('button', { name: 'Rematch' }).tap();
+  await playAgain(page);
   await answer(page, 'Stay');
   expect(await keptGames(page)).toEqual(last);
-  await page.getByRole('button', { name: 'Rematch' }).tap();
+  await playAgain(page);
   await answer(page, 'Leave anyway');
   await expect(curtain(page)).toBeVisible();
 });

@@ -224,7 +224,7 @@ async function reloadPastTheCopy(page: Page): Promise<void> {
 }
 
 async function newGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: home.newGame }).tap();
+  await page.getByRole('button', { name: home.together }).tap();
 }
 
 async function sitDown(page: Page, ...names: readonly string[]): Promise<void> {

@@ -38,7 +38,7 @@ export class Player {
   }
 
   get isOver(): boolean {
-    return this.#person.named(final.rematch) !== undefined;
+    return this.#person.named(final.rematch.ask) !== undefined;
   }
 
   /** Does the next thing, whatever the screen asks for. */

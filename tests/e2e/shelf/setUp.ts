@@ -22,12 +22,15 @@ export async function dealFrom(page: Page, seed: number): Promise<void> {
 /** Sets a table up by hand, from the first screen to the first curtain. */
 export async function setUp(page: Page, board: string, names: readonly string[]): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: en.home.newGame }).tap();
+  await page.getByRole('button', { name: en.home.together }).tap();
   await calm(page);
   await page.getByRole('radio', { name: board }).check({ force: true });
   for (const [seat, name] of names.entries()) {
     const field = page.getByRole('textbox', { name: setup.name(seat) });
-    if ((await field.count()) === 0) await page.getByRole('button', { name: setup.add(seat) }).tap();
+    if ((await field.count()) === 0) {
+      await page.getByRole('button', { name: setup.addSeat, exact: true }).tap();
+      await calm(page);
+    }
     await field.fill(name);
   }
   await page.getByRole('button', { name: setup.start }).tap();
