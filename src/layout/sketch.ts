@@ -30,9 +30,9 @@ export interface BoardSketch {
 /** Units of the board in one step. */
 const GRID = 3;
 /** How far a coast may be off, among the cities and away from them. */
-const TOLERANCE = { near: 6, far: 16 };
+const TOLERANCE = { near: 7, far: 20 };
 /** Smaller islands and lakes are left out. */
-const LEAST_AREA = { near: 250, far: 1_200 };
+const LEAST_AREA = { near: 300, far: 2_000 };
 /** What is seen beside the cities, and what a tall card shows above and below the zone. Land and sea run on beyond that. */
 const BESIDE = 60;
 const ABOVE = 258;

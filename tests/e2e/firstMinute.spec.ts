@@ -63,6 +63,7 @@ test('a nervous thumb on “Play alone” deals one game', async ({ page }) => {
 
 test('nothing is red before the first try, and what is wrong is said after it', async ({ page }) => {
   await page.goto('/#/new');
+  await expect(page.getByRole('textbox')).toHaveCount(2);
   for (const field of await page.getByRole('textbox').all()) await field.fill('Anna');
   await expect(page.locator('.setup .fault')).toHaveCount(0);
   await calm(page);
@@ -102,12 +103,12 @@ test.describe('seats change places', () => {
   }
 
   test('by a drag, which a lost finger or a change of the table takes back', async ({ page }) => {
-    const [first, , last] = await middles(page);
-    if (first === undefined || last === undefined) throw new Error('three seats have handles');
     const dragDown = async () => {
+      const [first, , third] = await middles(page);
+      if (first === undefined || third === undefined) throw new Error('three seats have handles');
       await page.mouse.move(first.x, first.y);
       await page.mouse.down();
-      await page.mouse.move(first.x, last.y + 9, { steps: 6 });
+      await page.mouse.move(first.x, third.y + 9, { steps: 6 });
       await expect(page.locator('.seat.held')).toHaveCount(1);
     };
     await dragDown();
