@@ -116,20 +116,22 @@ function Ways({ state, onBoard, onTurn }: WaysProps) {
     onAway(() => void again(agreed));
   };
   return (
-    <footer>
-      <Button look="line" icon="home" label={final.home} onPress={onLeave} />
-      <Button look="line" icon="download" label={final.export} onPress={onExport} />
-      <Button look="line" icon="globe" label={onBoard ? final.seeTable : final.seeBoard} onPress={onTurn} />
-      <BonusButton />
-      <Button
-        look="primary"
-        size="big"
-        icon="play"
-        label={final.rematch.ask}
-        busy={dealing}
-        onPress={() => setAsking(true)}
-      />
+    <>
+      <footer>
+        <Button look="line" icon="home" label={final.home} onPress={onLeave} />
+        <Button look="line" icon="download" label={final.export} onPress={onExport} />
+        <Button look="line" icon="globe" label={onBoard ? final.seeTable : final.seeBoard} onPress={onTurn} />
+        <BonusButton />
+        <Button
+          look="primary"
+          size="big"
+          icon="play"
+          label={final.rematch.ask}
+          busy={dealing}
+          onPress={() => setAsking(true)}
+        />
+      </footer>
       {asking && <RematchSheet state={state} onStart={start} onClose={() => setAsking(false)} />}
-    </footer>
+    </>
   );
 }
