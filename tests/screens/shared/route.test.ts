@@ -88,6 +88,7 @@ describe('addresses', () => {
     ['', HOME],
     ['#/', HOME],
     ['#/new', SETUP],
+    ['#/new/nordic', { screen: 'new', board: 'nordic' }],
     ['#/game/a1b2', GAME],
     ['#/gallery', { screen: 'gallery', hash: '#/gallery' }],
     ['#/gallery/usa?state=full', { screen: 'gallery', hash: '#/gallery/usa?state=full' }],
@@ -95,7 +96,7 @@ describe('addresses', () => {
     expect(readAddress(hash)).toEqual(address);
   });
 
-  test.each(['#/game/', '#/game/a/b', '#/game/<script>', '#/new/x', '#/galleryx', '#top'])(
+  test.each(['#/game/', '#/game/a/b', '#/game/<script>', '#/new/a/b', '#/new/<script>', '#/galleryx', '#top'])(
     '%s is nothing, so home',
     (hash) => {
       expect(readAddress(hash)).toEqual(HOME);
