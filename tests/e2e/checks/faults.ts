@@ -1,6 +1,6 @@
 import type { Asked } from '../people/asked.ts';
 
-const SMALLEST_TEXT_PX = 12.5;
+const SMALLEST_TEXT_PX = 13;
 const SMALLEST_TARGET_PX = 44;
 /** A board is drawn in its own units and can be enlarged; words for those who listen have no place on the screen. */
 const APART = '.board-stage, .board-news, .mini-map, .network-sketch, .unseen, svg';
