@@ -18,10 +18,10 @@ import { below, stream } from '../../engine/random.ts';
 import type { BoardFile } from '../../layout/boardFile.ts';
 import { launchChromium } from '../chromium.ts';
 import { currentMaps, mapsFolder } from '../maps.ts';
+import { type Frame, judged, type Known, patchesOf, type Verdict } from '../onlooker/eye.ts';
+import { figuresOf, type Holders, lateGame } from '../onlooker/lateGames.ts';
+import { frameOf, LOOKS, type Shot, shotsOf } from '../onlooker/looks.ts';
 import { buildIfChanged, dist, serve } from '../site.ts';
-import { type Frame, judged, type Known, patchesOf, type Verdict } from './onlooker/eye.ts';
-import { figuresOf, type Holders, lateGame } from './onlooker/lateGames.ts';
-import { frameOf, LOOKS, type Shot, shotsOf } from './onlooker/looks.ts';
 
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];

@@ -1,11 +1,11 @@
 // Boards as they are late in games that computers play: who holds which route.
-import { botNamed } from '../../../bots/players.ts';
-import { makeBoard } from '../../../engine/board.ts';
-import { NOBODY } from '../../../engine/game.ts';
-import { at, range } from '../../../engine/lists.ts';
-import type { MapData } from '../../../engine/map.ts';
-import { PLAYER_COLORS, type PlayerColor } from '../../../engine/players.ts';
-import { playGame } from '../../randomGame.ts';
+import { botNamed } from '../../bots/players.ts';
+import { makeBoard } from '../../engine/board.ts';
+import { NOBODY } from '../../engine/game.ts';
+import { at, range } from '../../engine/lists.ts';
+import type { MapData } from '../../engine/map.ts';
+import { PLAYER_COLORS, type PlayerColor } from '../../engine/players.ts';
+import { playGame } from '../randomGame.ts';
 
 export type Holders = readonly (PlayerColor | null)[];
 

@@ -1,6 +1,6 @@
 // An onlooker that sees only points of colour: it compares patches along a route with patches it has seen elsewhere.
-import type { PlayerColor } from '../../../engine/players.ts';
-import type { RoutePlace } from '../../../layout/boardFile.ts';
+import type { PlayerColor } from '../../engine/players.ts';
+import type { RoutePlace } from '../../layout/boardFile.ts';
 import type { Picture } from './png.ts';
 
 /** What an onlooker says of a route. */
