@@ -128,7 +128,9 @@ test('the button that shows the whole board shows only what is taken while it is
 }) => {
   await open(page, 'usa', 'claimed');
   const fit = page.getByRole('button', { name: 'Whole board' });
-  await expect(fit).toHaveAccessibleDescription(/^Hold to see only what is taken\. 60 of 100 routes are taken: Red 12/);
+  await expect(fit).toHaveAccessibleDescription(
+    /^Hold to see only what is taken\. 60 of 100 routes are taken: Anna 12/,
+  );
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await expect.poll(async () => (await viewOf(page)).scale).toBeCloseTo(2, 3);
   const free = page.locator('.board-drawing .free').nth(1);

@@ -8,6 +8,8 @@ export interface Sight {
   /** A filter of CSS. */
   readonly filter: string;
   readonly deficiency: 'none' | 'deuteranopia';
+  /** Two at once are told, but more than is asked of a board. */
+  readonly isBoth?: true;
 }
 
 export const LOOKS: readonly Sight[] = [
@@ -15,8 +17,8 @@ export const LOOKS: readonly Sight[] = [
   { name: 'blurred', filter: 'blur(3px)', deficiency: 'none' },
   { name: 'grey', filter: 'grayscale(1)', deficiency: 'none' },
   { name: 'deuteranopia', filter: 'none', deficiency: 'deuteranopia' },
-  { name: 'blurred, grey', filter: 'blur(3px) grayscale(1)', deficiency: 'none' },
-  { name: 'blurred, deuteranopia', filter: 'blur(3px)', deficiency: 'deuteranopia' },
+  { name: 'blurred, grey', filter: 'blur(3px) grayscale(1)', deficiency: 'none', isBoth: true },
+  { name: 'blurred, deuteranopia', filter: 'blur(3px)', deficiency: 'deuteranopia', isBoth: true },
 ];
 
 export interface Shot {
