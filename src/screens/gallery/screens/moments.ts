@@ -66,8 +66,10 @@ export function canPayTunnel({ draft }: HandScene): boolean {
 
 /** The route with the most ways to pay. */
 export function richRoute({ view }: HandScene): number | null {
+  const { routes } = view.table.board.map;
   const ways = (route: number) => waysFor(view, route).flat().length;
-  const [richest] = routesInReach(view, null).toSorted((one, other) => ways(other) - ways(one));
+  const plain = routesInReach(view, null).filter((route) => routes[route]?.kind !== 'tunnel');
+  const [richest] = plain.toSorted((one, other) => ways(other) - ways(one));
   return richest ?? null;
 }
 
