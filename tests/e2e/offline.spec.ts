@@ -49,7 +49,7 @@ test('says that it needs a connection where the browser keeps no copy', async ({
 
 async function expectWholeApp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Railpass' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nordic' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Nordic\. / })).toBeVisible();
   expect(await fontsInUse(page)).toEqual(['Cabin', 'Federo']);
   expect(await typesOf(page, ['fonts/cabin-latin-ext.woff2'])).toEqual(['font/woff2']);
   expect(await typesOf(page, ['icons/icon.svg', 'icons/apple-touch-icon.png'])).toEqual(['image/svg+xml', 'image/png']);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { MapData } from '../../engine/map.ts';
 import { useText } from '../../i18n/text.ts';
 import { PartMissing } from '../../pwa/files.ts';
@@ -74,7 +74,8 @@ export function SetupForm({ begun, people, onLeave, onStart, onBoard, onKeep }: 
   const heading = useHeadingFocus();
   const [plan, setPlan] = useState(begun);
   const map = boards.find(({ id }) => id === plan.mapId);
-  useEffect(() => onBoard(plan.mapId), [plan.mapId]);
+  // Before it is seen: whoever leaves at once has chosen it all the same.
+  useLayoutEffect(() => onBoard(plan.mapId), [plan.mapId]);
   return (
     <div class="setup">
       <header class="bar">
