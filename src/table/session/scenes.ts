@@ -10,6 +10,7 @@ import type { NotThere } from '../saves/loadGame.ts';
 import { isHandedOver, type RecapStory, recapFor } from '../story/recap.ts';
 import { type Story, storiesOf } from '../story/story.ts';
 import type { Draft } from '../turn/draft.ts';
+import type { Happened } from './happened.ts';
 
 export interface TableState {
   readonly gameId: string;
@@ -22,6 +23,8 @@ export interface TableState {
   readonly curtains: boolean;
   readonly openHands: boolean;
   readonly scene: Scene;
+  /** What the last change has brought; null once anything else is shown. It is another object after every change. */
+  readonly happened: Happened | null;
   readonly table: TableView;
   readonly saving: Saving;
   /** What came of it when the game could not be fetched from the other tab. */

@@ -8,6 +8,7 @@ import { aloneFromTheStart, needsCurtains } from '../game/whoSees.ts';
 import type { NotThere } from '../saves/loadGame.ts';
 import type { Saved } from '../saves/saves.ts';
 import { type Draft, type DraftStep, draftAfter, firstDraft } from '../turn/draft.ts';
+import { type Happened, happenedBetween, viewerOf } from './happened.ts';
 import type { Kept } from './kept.ts';
 import {
   type ComputersAt,
@@ -131,10 +132,12 @@ export class Session {
 
   /** After an action or an undo. A hand that is open stays open. */
   change(game: TableGame): Promise<void> {
+    const before = this.#game.events;
     this.#game = this.#timed(game);
     const { sitting } = game;
     const isOpen = sitting !== null && this.scene.kind === 'hand';
-    return this.#keep(isOpen ? this.#hand(sitting) : this.#restScene());
+    const scene = isOpen ? this.#hand(sitting) : this.#restScene();
+    return this.#keep(scene, happenedBetween(before, game.events, viewerOf(scene)));
   }
 
   /** The turn that is done is over for good. */
@@ -194,7 +197,7 @@ export class Session {
     this.store.setState(this.#newState('elsewhere'));
   }
 
-  #newState(saving: Saving, scene = this.#restScene()): TableState {
+  #newState(saving: Saving, scene = this.#restScene(), happened: Happened | null = null): TableState {
     const { game, openHands } = this.#game;
     return {
       gameId: this.#deps.gameId,
@@ -204,6 +207,7 @@ export class Session {
       curtains: this.#curtains(),
       openHands,
       scene,
+      happened,
       table: viewFor(game, 'table'),
       saving,
       notThere: this.#notThere,
@@ -213,8 +217,9 @@ export class Session {
     };
   }
 
+  /** What happened before belongs to what was shown before: nothing of it goes over a cover. */
   #show(scene: Scene): void {
-    this.store.setState({ scene, curtains: this.#curtains() });
+    this.store.setState({ scene, happened: null, curtains: this.#curtains() });
   }
 
   #curtains(): boolean {
@@ -248,8 +253,8 @@ export class Session {
     return handOf(this.#game, sitting, draft);
   }
 
-  #keep(scene: Scene): Promise<void> {
-    this.store.setState(this.#newState('saving', scene));
+  #keep(scene: Scene, happened: Happened | null = null): Promise<void> {
+    this.store.setState(this.#newState('saving', scene, happened));
     return this.queue.keep(this.#game);
   }
 

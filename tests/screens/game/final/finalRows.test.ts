@@ -39,6 +39,7 @@ function finished(id: (typeof MAP_IDS)[number], players: number, seed: string) {
     atRisk: false,
     news: null,
     notThere: null,
+    happened: null,
   };
   return { state, result };
 }
