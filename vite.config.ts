@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import preact from '@preact/preset-vite';
+import type { AtRule } from 'postcss';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { hearBoth } from './src/headless/motion.ts';
 import { queryOf } from './src/headless/sizes.ts';
 import { en } from './src/i18n/en.ts';
 import { sketchOf } from './src/layout/sketch.ts';
@@ -18,12 +20,13 @@ const wordsInPage = {
     html.replace('%DESCRIPTION%', en.app.description).replace('%NEEDS_SCRIPT%', en.app.needsScript),
 };
 
-/** What a style sheet calls a size of the screen is its query when it is built: `@media (--phone)`. */
+/** What a style sheet calls a size of the screen, or less motion, is its query when it is built: `@media (--phone)`. */
 const sizesByName = {
   postcssPlugin: 'sizes-by-name',
   AtRule: {
-    'custom-media': (rule: { remove: () => void }) => rule.remove(),
-    media: (rule: { params: string }) => {
+    'custom-media': (rule: AtRule) => void rule.remove(),
+    media: (rule: AtRule) => {
+      hearBoth(rule);
       if (rule.params.includes('--')) rule.params = queryOf(rule.params);
     },
   },

@@ -7,6 +7,7 @@ import { keepOffline } from './pwa/serviceWorker.ts';
 import { App } from './screens/App.tsx';
 import { guardPresses } from './screens/press/guard.ts';
 import { offerSound } from './screens/shared/sound.ts';
+import { markMotion } from './screens/shared/useStill.ts';
 import './ui/base.css';
 
 const root = document.getElementById('app');
@@ -18,6 +19,7 @@ watchFiles();
 void keepOffline();
 offerInstall();
 offerSound();
+markMotion();
 render(
   <TextContext.Provider value={text}>
     <App />

@@ -1,11 +1,12 @@
 import { computerSpeed } from './computerSpeed.ts';
 import { coverAfter } from './coverAfter.ts';
 import { haptics } from './haptics.ts';
+import { motion } from './motion.ts';
 import type { Circumstances, Preference } from './preference.ts';
 import { sound } from './sound.ts';
 import { volume } from './volume.ts';
 
-const MODULES = { coverAfter, computerSpeed, haptics, sound, volume };
+const MODULES = { coverAfter, computerSpeed, motion, haptics, sound, volume };
 
 export type PreferenceName = keyof typeof MODULES;
 

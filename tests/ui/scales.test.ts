@@ -73,6 +73,9 @@ function faults(says: Say, scale: string): readonly string[] {
   );
 }
 
+/** Less motion is asked for by the device or in the settings: the build hears both. */
+const MOTION = ['(--still)', '(--moving)'];
+
 describe('a style sheet', () => {
   test('takes its sizes of type from the scale', () => {
     expect(faults(isType, 'step of type in ui/tokens.css')).toEqual([]);
@@ -90,9 +93,10 @@ describe('a style sheet', () => {
     const queries = sheets.flatMap((path) =>
       [...read(path).matchAll(/@media ([^{]+)\{/g)].map(([, query = '']) => query),
     );
-    const raw = sheets.filter((path) => /@media [^{]*(?:width|height|orientation|aspect)/.test(read(path)));
+    const raw = sheets.filter((path) => /@media [^{]*(?:width|height|orientation|aspect|motion)/.test(read(path)));
     expect(raw.map((path) => `${path} has a query of its own instead of a name of ui/tokens.css`)).toEqual([]);
-    expect(queries.map(queryOf).filter((query) => query.includes('--'))).toEqual([]);
+    const sizes = queries.filter((query) => !MOTION.includes(query.trim()));
+    expect(sizes.map(queryOf).filter((query) => query.includes('--'))).toEqual([]);
   });
 
   test.each([

@@ -72,6 +72,9 @@ function transformOf({ x, y, scale }: CameraView): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
+/** The device says so, or somebody has said so to the page. */
 function wantsNoMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'less'
+  );
 }

@@ -13,6 +13,11 @@ export const settings = {
       why: 'How long each of their moves is shown.',
       choices: { normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     },
+    motion: {
+      title: 'Motion',
+      why: 'Cards that fly and trains that couple in, or everything in its place at once.',
+      choices: { 'as the device': 'As the device', less: 'Less' },
+    },
     haptics: {
       title: 'Vibration',
       why: 'A short tick when cards are shown, and when a route is claimed or refused.',

@@ -6,7 +6,7 @@ import type { Afterthought } from '../../../table/computers/afterwards.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { useMedia } from '../../shared/useMedia.ts';
+import { useStill } from '../../shared/useStill.ts';
 import { cityName, endNames, playerName } from '../words/names.ts';
 import { After } from './After.tsx';
 import { bonusCount, bonusSentence, bonusTitle, pointsWord } from './finalWords.ts';
@@ -50,7 +50,7 @@ export function FinalDetails({ state, result, seat, show, onShow, after }: Final
 /** What was asked for must not open below the edge; nor what comes a little later than the rest. */
 function useBroughtIntoView(later: unknown): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const still = useStill();
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' }), [later]);
   return box;
 }
