@@ -6,8 +6,11 @@ import type { Point } from './camera/projection.ts';
 import { useCamera, useShown } from './camera/useCamera.ts';
 import { WalkRing, World } from './camera/World.tsx';
 import { ZoomButtons } from './camera/ZoomButtons.tsx';
+import { ActsOnBoard } from './drawing/ActsOnBoard.tsx';
 import { BoardDrawing } from './drawing/BoardDrawing.tsx';
 import type { BoardModel, Target } from './model.ts';
+import type { BoardShow } from './onBoard.ts';
+import { withoutArriving } from './shapes/arriving.ts';
 import { RouteChooser } from './touch/RouteChooser.tsx';
 import { cityNear, reachOn } from './touch/reach.ts';
 import { labelOf, offerOfCity, offerOfRoutes, type TargetChoice } from './touch/targets.ts';
@@ -26,6 +29,8 @@ interface BoardProps {
   readonly frame?: readonly Point[] | null;
   /** Cities that have just become important: the board moves until they are seen. Keep the same list as long as they are. */
   readonly show?: readonly number[] | undefined;
+  /** What moves on it. */
+  readonly acts?: BoardShow | null;
   /** Where the board was left, if it is the same person who looks at it again. */
   readonly kept?: KeptLook | null;
 }
@@ -51,6 +56,7 @@ export function Board({
   start = NOWHERE,
   frame = null,
   show = NOWHERE,
+  acts = null,
   kept = null,
 }: BoardProps) {
   const camera = useCamera(model.places, insets, { start, frame }, kept);
@@ -88,7 +94,10 @@ export function Board({
   useShown(camera, model.places, show);
   useHands(camera, { tap, longPress });
   const city = useCityWalk(camera, model.places, openCity);
-  const drawing = useMemo(() => <BoardDrawing model={model} ids={idsOf(model.places)} />, [model]);
+  const drawing = useMemo(
+    () => <BoardDrawing model={withoutArriving(model, acts)} ids={idsOf(model.places)} />,
+    [model, acts],
+  );
 
   return (
     <div class={takenOnly ? 'board taken-only' : 'board'}>
@@ -98,6 +107,7 @@ export function Board({
             {drawing}
             {city !== null && <WalkRing places={model.places} city={city} />}
           </World>
+          {acts !== null && <ActsOnBoard key={acts} model={model} show={acts} />}
         </div>
       </div>
       <p class="board-news unseen" aria-live="polite">

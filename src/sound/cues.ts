@@ -1,4 +1,4 @@
-import type { GameEvent } from '../engine/events.ts';
+import type { SeenEvent } from '../engine/redact.ts';
 
 /** What can be heard at the table. */
 export type Cue =
@@ -20,7 +20,7 @@ export type Cue =
 export type SoundName = Cue['sound'];
 
 /** What is heard of an event when it is shown; null: it is only seen. `spacesOf` tells how long a route is. */
-export function cueOf(event: GameEvent, spacesOf: (route: number) => number): Cue | null {
+export function cueOf(event: SeenEvent, spacesOf: (route: number) => number): Cue | null {
   switch (event.type) {
     case 'cardTaken':
     case 'bonusDrawn':

@@ -3,6 +3,7 @@ import type { CardName } from '../engine/cards.ts';
 import { CardFace } from './art/CardFace.tsx';
 import { CardSymbol } from './art/symbols.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import type { Spot } from './spot.ts';
 import './card-group.css';
 
 const MOST_EDGES = 3;
@@ -17,16 +18,23 @@ interface CardGroupProps {
   /** "+1": came this turn. */
   readonly gained?: string | undefined;
   readonly chosen?: boolean;
+  /** Its place among the kinds of cards. */
+  readonly card?: number;
   readonly onPress: () => void;
 }
 
 /** All cards of one kind in a hand. Its place never moves: without a card it is a ghost. */
-export function CardGroup({ kind, count, label, gained, chosen = false, onPress }: CardGroupProps) {
+export function CardGroup({ kind, count, label, gained, chosen = false, card, onPress }: CardGroupProps) {
   const looks = [count === 0 && 'none', chosen && 'selected'].filter(Boolean).join(' ');
   return (
     <button type="button" class={`card-group ${looks}`} aria-label={label} aria-pressed={chosen} onClick={onPress}>
-      <Pile kinds={new Array<CardName>(Math.min(Math.max(count, 1), MOST_EDGES)).fill(kind)} />
-      <span class="badge">{count}</span>
+      <Pile
+        kinds={new Array<CardName>(Math.min(Math.max(count, 1), MOST_EDGES)).fill(kind)}
+        spot={card === undefined ? undefined : `hand ${card}`}
+      />
+      <span class="badge">
+        <span data-spot={card === undefined ? undefined : `badge ${card}`}>{count}</span>
+      </span>
       {gained !== undefined && <span class="gained">{gained}</span>}
     </button>
   );
@@ -110,9 +118,15 @@ function Engines({ count }: { readonly count: number }) {
 }
 
 /** The last one lies on top. */
-function Pile({ kinds }: { readonly kinds: readonly CardName[] }): ComponentChildren {
+function Pile({
+  kinds,
+  spot,
+}: {
+  readonly kinds: readonly CardName[];
+  readonly spot?: Spot | undefined;
+}): ComponentChildren {
   return (
-    <span class={`pile of-${kinds.length}`}>
+    <span class={`pile of-${kinds.length}`} data-spot={spot}>
       {kinds.map((kind, place) => (
         <CardFace key={place} kind={kind} />
       ))}

@@ -1,6 +1,9 @@
 import { CardFace } from './art/CardFace.tsx';
 import { TicketBack } from './art/TicketBack.tsx';
+import type { Spot } from './spot.ts';
 import './deck.css';
+
+const SPOTS: Readonly<Record<DeckProps['of'], Spot>> = { cards: 'card deck', tickets: 'ticket deck' };
 
 interface DeckProps {
   readonly of: 'cards' | 'tickets';
@@ -16,7 +19,14 @@ interface DeckProps {
 
 export function Deck({ of, count, word, label, emptyWord, onPress }: DeckProps) {
   return (
-    <button type="button" class="deck" aria-label={label} aria-disabled={count === 0} onClick={onPress}>
+    <button
+      type="button"
+      class="deck"
+      data-spot={SPOTS[of]}
+      aria-label={label}
+      aria-disabled={count === 0}
+      onClick={onPress}
+    >
       {count === 0 ? <span class="gap">{emptyWord}</span> : <Stack of={of} />}
       <span class="count">
         <strong>{count}</strong> <span class="word">{word}</span>

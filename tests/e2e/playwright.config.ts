@@ -24,6 +24,7 @@ const ONCE = [
   'saves',
   'screens',
   'secrets',
+  'show',
   'stoppedTab',
   'touches',
   'tunnel',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/engine/events.ts';
+import { redact } from '../../src/engine/redact.ts';
 import { type Cue, cueOf, type SoundName } from '../../src/sound/cues.ts';
 import { takesOver, WEIGHTS } from '../../src/sound/policy.ts';
 import { beatsOf } from '../../src/sound/score.ts';
@@ -103,6 +104,6 @@ describe('what is heard of an event', () => {
     [{ type: 'passed', seat: 0 }, null],
     [{ type: 'gameEnded' }, null],
   ])('%j', (event, cue) => {
-    expect(cueOf(event, spaces)).toEqual(cue);
+    expect(cueOf(redact(event, 'table'), spaces)).toEqual(cue);
   });
 });

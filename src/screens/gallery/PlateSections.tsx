@@ -44,10 +44,10 @@ const PLATES = [
 ] as const;
 
 const statsOf = (trains: number): readonly PlateStat[] => [
-  { icon: 'train', count: trains, low: trains <= 2 },
-  { icon: 'cards', count: 7 },
-  { icon: 'ticket', count: 3 },
-  { icon: 'station', count: 2 },
+  { fact: 'trains', count: trains, low: trains <= 2 },
+  { fact: 'cards', count: 7 },
+  { fact: 'tickets', count: 3 },
+  { fact: 'stations', count: 2 },
 ];
 
 export function PlateSection() {

@@ -16,6 +16,8 @@ import { UnsavedNote } from './frame/UnsavedNote.tsx';
 import { useAutoCover } from './idle/useAutoCover.ts';
 import { NotPrinted } from './NotPrinted.tsx';
 import { StorageNote } from './StorageNote.tsx';
+import { ShowLayer } from './show/ShowLayer.tsx';
+import { ShowContext, useShow } from './show/useShow.ts';
 import { KeepTickets } from './tickets/KeepTickets.tsx';
 import { Turn } from './turn/Turn.tsx';
 import { useWakeLock } from './useWakeLock.ts';
@@ -31,13 +33,17 @@ export function Scenes({ table }: { readonly table: OpenTable }) {
   const coverAfter = useMeaning('coverAfter');
   useAutoCover(table, state.curtains && state.scene.kind === 'hand', state.openHands ? null : coverAfter);
   useWakeLock();
+  const player = useShow(table);
   const partMissing = useStore(pwaStore, (pwa) => pwa.partMissing);
   const keptLook = useRef<BoardLook | null>(null);
   if (state.saving === 'elsewhere') return <Elsewhere state={state} table={table} />;
   return (
     <>
       <KeptLookContext.Provider value={state.curtains ? null : keptLook}>
-        <SceneOf state={state} scene={state.scene} table={table} />
+        <ShowContext.Provider value={player}>
+          <SceneOf state={state} scene={state.scene} table={table} />
+          <ShowLayer player={player} />
+        </ShowContext.Provider>
         {isSecret(state.scene) && <NotPrinted />}
       </KeptLookContext.Provider>
       <NoteOf state={state} partMissing={partMissing} onExport={onExport} onDismiss={() => table.dismissNews()} />

@@ -27,13 +27,13 @@ const PUFFS: readonly Puff[] = [
 
 export function Train({ y }: { readonly y: number }) {
   return (
-    <>
+    <g class="train">
       {COACHES.map((color, i) => (
         <Coach key={color} x={FIRST_COACH_X + i * COACH_STEP} y={y} color={color} />
       ))}
       <Engine y={y} />
       <Steam />
-    </>
+    </g>
   );
 }
 

@@ -57,6 +57,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['frame'],
     ['commands'],
     ['board'],
+    ['show'],
     ['words'],
   ],
   'src/sound': [['.'], ['parts'], ['synth'], ['measure']],

@@ -24,6 +24,7 @@ export const STYLE_FEATURES: readonly Feature[] = [
   { name: '@media with <= or >=', safari: 16.4 },
   { name: '1cqh', safari: 16 },
   { name: '1cqi', safari: 16 },
+  { name: '1lh', safari: 16.4 },
   { name: '1cqw', safari: 16 },
   { name: '1dvh', safari: 15.4 },
   { name: 'aspect-ratio', safari: 15 },
@@ -57,15 +58,15 @@ export const OLD_STYLES: ReadonlySet<string> = new Set(
   animation-fill-mode animation-name appearance backface-visibility background background-color background-image
   background-position background-size border border-bottom border-bottom-color border-bottom-width border-collapse
   border-color border-left border-radius border-right border-right-color border-spacing border-style border-top
-  border-top-width bottom box-shadow box-sizing clip-path color color-scheme content cursor display fill fill-opacity
+  border-top-color border-top-width bottom box-shadow box-sizing clip-path color color-scheme content cursor display fill fill-opacity
   fill-rule filter flex flex-basis flex-direction flex-wrap font font-display font-family font-size font-stretch
   font-style font-variant-numeric font-weight grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
   grid-row grid-template grid-template-columns grid-template-rows height justify-content justify-items justify-self
   left letter-spacing line-height list-style margin margin-bottom margin-left margin-right margin-top max-height
   max-width min-height min-width object-fit opacity order outline outline-offset overflow overflow-wrap overflow-x
-  overflow-y padding padding-left padding-right padding-top paint-order perspective place-content place-items
+  overflow-y padding padding-bottom padding-left padding-right padding-top paint-order perspective place-content place-items
   place-self pointer-events position right src stroke stroke-dasharray stroke-dashoffset stroke-linecap
-  stroke-linejoin stroke-opacity stroke-width table-layout text-align text-anchor text-decoration text-indent
+  stroke-linejoin stroke-opacity stroke-width table-layout text-align text-anchor text-shadow text-decoration text-indent
   text-overflow text-transform top touch-action transform transform-origin transform-style transition unicode-range
   vector-effect vertical-align visibility white-space width will-change word-break z-index
   @font-face @import @keyframes @media @page @supports
@@ -83,7 +84,7 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   align-self: center end start stretch; backface-visibility: hidden; border: dashed solid; border-bottom: solid;
   border-collapse: collapse; border-left: dashed solid; border-right: dashed solid; border-style: dashed;
   border-top: dashed solid; box-shadow: inset none; box-sizing: border-box; color: inherit; color-scheme: dark light;
-  cursor: default pointer progress; display: block contents flex grid inline inline-block inline-flex inline-grid none;
+  cursor: default grab grabbing pointer progress; display: block contents flex grid inline inline-block inline-flex inline-grid none;
   fill: none; fill-rule: evenodd; filter: none; flex: auto none; flex-direction: column row; flex-wrap: nowrap wrap;
   font: inherit italic; font-display: swap; font-style: italic normal; font-variant-numeric: lining-nums;
   font-weight: inherit; grid-auto-columns: max-content; grid-auto-flow: column dense row; grid-auto-rows: auto;
@@ -93,11 +94,11 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   justify-self: center; left: auto; list-style: none; margin: auto; margin-left: auto; max-height: none;
   max-width: none; outline: none solid; overflow: auto hidden visible; overflow-y: auto; paint-order: stroke;
   place-content: center stretch; place-items: center; place-self: end; pointer-events: auto none;
-  position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-linecap: butt round;
+  position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-dasharray: none; stroke-linecap: butt round;
   stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle;
-  transition: filter none opacity transform;
+  transition: ease-out filter none opacity transform;
   touch-action: manipulation none; transform-style: preserve-3d; vector-effect: non-scaling-stroke; vertical-align: bottom middle top;
-  visibility: hidden; white-space: normal nowrap; width: auto; will-change: transform`);
+  visibility: hidden; white-space: normal nowrap; width: auto; will-change: opacity transform`);
 
 function valuesIn(text: string): ReadonlySet<string> {
   const lines = text.split(';').map((line) => line.split(':'));
@@ -115,6 +116,7 @@ function valuesIn(text: string): ReadonlySet<string> {
 export const PAGE_FEATURES: readonly Feature[] = [
   { name: 'media of a colour', safari: 15 },
   { name: 'name=mobile-web-app-capable', safari: NONE, fallback: 'the manifest says that it stands alone' },
+  { name: 'rel=modulepreload', safari: 17, fallback: 'the script that needs it fetches it' },
   { name: 'type=image/svg+xml', safari: 26, fallback: 'apple-touch-icon is a picture of points' },
 ];
 

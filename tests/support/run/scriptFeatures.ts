@@ -62,7 +62,7 @@ export const OLD_SCRIPTS: ReadonlySet<string> = new Set(
   Symbol.toPrimitive Symbol.toStringTag TextDecoder TextEncoder TypeError URL URL.createObjectURL URL.revokeObjectURL
   URLSearchParams Uint8Array Uint8Array.from WeakMap Worker
   addEventListener arguments atob btoa caches caches.match cancelAnimationFrame clearInterval clearTimeout clients
-  console console.warn crypto crypto.getRandomValues dispatchEvent document document.activeElement
+  DOMRect HTMLElement console console.warn crypto crypto.getRandomValues dispatchEvent document document.activeElement
   document.addEventListener document.body document.createElement document.documentElement document.elementFromPoint
   document.getElementById document.getElementsByTagName document.head document.querySelector document.querySelectorAll
   document.readyState document.removeEventListener document.title document.visibilityState fetch getComputedStyle

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../engine/refusals.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { ActOutcome, OpenTable } from '../../../table/openTable.ts';
 import type { HandScene } from '../../../table/session/scenes.ts';
+import { sound } from '../../shared/sound.ts';
 import { type LastTouch, putsDown, type Touch, touchAfter, UNTOUCHED } from '../board/touched.ts';
 import type { PromptWords } from '../words/promptWords.ts';
 import { type Audience, whyNotWords } from '../words/whyNotWords.ts';
@@ -35,6 +36,10 @@ export function answersOf(table: OpenTable, text: Text, { setLast, sendAway }: M
     setLast((before) => touchAfter(before, touched, openHand(table)?.draft ?? null));
   };
   const tell = (told: PromptWords) => touch({ touch: 'answer', told });
+  const refuse = (told: PromptWords) => {
+    soundRefused();
+    tell(told);
+  };
   const answer = async (press: Promise<ActOutcome>) => {
     const outcome = await press;
     if (outcome.ok) setLast((before) => (isUntilSaved(before) ? UNTOUCHED : before));
@@ -49,7 +54,7 @@ export function answersOf(table: OpenTable, text: Text, { setLast, sendAway }: M
     tell,
     unless: (refusal, start) => {
       if (refusal === null) start();
-      else tell({ title: text.turn.why.title, words: whyNotWords(text, refusal, audienceOf(table)) });
+      else refuse({ title: text.turn.why.title, words: whyNotWords(text, refusal, audienceOf(table)) });
     },
     outcomeOf: (press) => void answer(press),
   };
@@ -61,7 +66,13 @@ function answerTo(text: Text, table: OpenTable, refusal: Refused, touch: Answers
   const audience = audienceOf(table);
   const told = audience === undefined ? null : refusedWords(text, refusal, audience);
   if (told === null) return;
+  soundRefused();
   touch(refusal.code === 'saving' ? { touch: 'answer', told, until: 'saved' } : { touch: 'answer', told });
+}
+
+function soundRefused(): void {
+  sound.play({ sound: 'refused' });
+  sound.feel();
 }
 
 function isUntilSaved({ touch }: LastTouch): boolean {

@@ -76,7 +76,7 @@ function CoveredTray({ state, scene, table }: LookProps) {
   const { look } = useText().turn;
   const { color = 'red' } = state.players[scene.seat] ?? {};
   return (
-    <section class="game-tray covered on-livery" style={curtainTones(color)}>
+    <section class="game-tray covered on-livery" data-spot="tray" style={curtainTones(color)}>
       <div>
         <p>
           <Icon name="cover" />

@@ -59,6 +59,7 @@ function Group({ text, card, count, fresh, chosen, onCard }: GroupProps) {
       label={fresh > 0 ? words.countNew(color, count, fresh) : words.count(color, count)}
       gained={fresh > 0 ? words.gained(fresh) : undefined}
       chosen={chosen}
+      card={card}
       onPress={() => onCard(card)}
     />
   );

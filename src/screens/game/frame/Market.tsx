@@ -48,6 +48,7 @@ export function Market(props: MarketProps) {
           <RowCard
             key={place}
             card={card}
+            place={place}
             state={hinted === place ? 'hinted' : stateOf(place)}
             onPress={() => onCard(place)}
           />
@@ -64,14 +65,23 @@ export function Market(props: MarketProps) {
 
 interface RowCardProps {
   readonly card: number;
+  readonly place: number;
   readonly state: CardState;
   readonly onPress: () => void;
 }
 
-function RowCard({ card, state, onPress }: RowCardProps) {
+function RowCard({ card, place, state, onPress }: RowCardProps) {
   const text = useText();
   if (card === EMPTY) return <EmptyCard label={text.turn.card.empty} />;
-  return <Card kind={cardName(card)} label={cardLabel(text, card, state)} state={LOOKS[state]} onPress={onPress} />;
+  return (
+    <Card
+      kind={cardName(card)}
+      label={cardLabel(text, card, state)}
+      state={LOOKS[state]}
+      spot={`row ${place}`}
+      onPress={onPress}
+    />
+  );
 }
 
 const LOOKS = {

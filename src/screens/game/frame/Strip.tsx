@@ -58,6 +58,7 @@ function Plate({ state, seat, active, thinking = false, onTell }: PlateProps) {
   const label = plate.label(computer ? named(player.name) : player.name, score, facts);
   return (
     <PlayerPlate
+      seat={seat}
       color={player.color}
       name={player.name}
       score={score}
@@ -79,9 +80,9 @@ function statsOf({ table }: TableView, seat: number): readonly PlateStat[] {
   const stations = table.board.rules.stations;
   const built = table.stations[seat]?.length ?? 0;
   return [
-    { icon: 'train', count: trains, low: trains <= LOW },
-    { icon: 'cards', count: table.handSizes[seat] ?? 0 },
-    { icon: 'ticket', count: table.ticketsHeld[seat] ?? 0 },
-    ...(stations === null ? [] : [{ icon: 'station', count: stations.each - built } as const]),
+    { fact: 'trains', count: trains, low: trains <= LOW },
+    { fact: 'cards', count: table.handSizes[seat] ?? 0 },
+    { fact: 'tickets', count: table.ticketsHeld[seat] ?? 0 },
+    ...(stations === null ? [] : [{ fact: 'stations', count: stations.each - built } as const]),
   ];
 }

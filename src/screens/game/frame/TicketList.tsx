@@ -15,7 +15,7 @@ export function TicketList({ slips, lit, onPress }: TicketListProps) {
   return (
     <ul class="ticket-list" aria-label={turn.ticket.list}>
       {slips.map(({ ticket, path, note, ...slip }) => (
-        <li key={ticket}>
+        <li key={ticket} data-spot={`slip ${ticket}`}>
           <Ticket {...slip} lit={lit.includes(ticket)} onPress={() => onPress(ticket)} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { CardCounts } from '../../../engine/cards.ts';
+import type { Cue } from '../../../sound/cues.ts';
 import type { HandScene } from '../../../table/session/scenes.ts';
 
 /** Milliseconds a card takes to turn, and the pause before the next. */
@@ -64,6 +65,12 @@ export function pauseBefore({ tunnel, step }: Turning): number | null {
   if (step > length) return LINGER;
   if (step === 0) return PAUSE;
   return step < length ? TURN + PAUSE : TURN;
+}
+
+/** A knock for each card, when it comes to lie. */
+export function tunnelCue({ revealed }: OpenedTunnel): Cue {
+  const beats = revealed.map((_, card) => ((card + 1) * (PAUSE + TURN)) / 1000);
+  return { sound: 'tunnel', cards: revealed.length, beats };
 }
 
 /** The last card lies: now it may be said what the tunnel asks for. */

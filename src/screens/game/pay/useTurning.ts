@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { HandScene } from '../../../table/session/scenes.ts';
-import { useMedia } from '../../shared/useMedia.ts';
+import { sound } from '../../shared/sound.ts';
+import { useStill } from '../../shared/useStill.ts';
 import {
   allTurned,
   atRest,
@@ -12,6 +13,7 @@ import {
   openedTunnel,
   pauseBefore,
   type Turning,
+  tunnelCue,
   turningNow,
 } from './tunnelTurning.ts';
 
@@ -31,7 +33,7 @@ export interface TunnelTurning {
 /** Turns the cards of a tunnel one by one. Every part of the screen reads from here how far they are. */
 export function useTurning(scene: HandScene): TunnelTurning {
   const tunnel = openedTunnel(scene);
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const still = useStill();
   const latest = useRef<Turning | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const turning = latest.current === null ? atRest(tunnel) : turningNow(latest.current, tunnel, still);
@@ -46,6 +48,10 @@ export function useTurning(scene: HandScene): TunnelTurning {
     const timer = setTimeout(() => go(nextStep), pause);
     return () => clearTimeout(timer);
   }, [turning]);
+  useEffect(() => {
+    const { tunnel: opened, step } = turning;
+    if (opened !== null && step < opened.revealed.length) sound.play(tunnelCue(opened));
+  }, [turning.tunnel]);
   const settled = isSettled(turning);
   return {
     tunnel,

@@ -28,8 +28,8 @@ export function OfferCards({ state, view, offers, onPress }: OfferCardsProps) {
   const decided = offers.some(({ kept }) => kept);
   return (
     <ul class="offers" aria-label={tickets.offered}>
-      {offers.map((offer) => (
-        <li key={offer.ticket}>
+      {offers.map((offer, place) => (
+        <li key={offer.ticket} data-spot={`offer ${place}`}>
           <OfferCard view={view} offer={offer} decided={decided} onPress={() => onPress(offer.ticket)}>
             {places && <OfferPath view={view} places={places} claimed={claimed} offer={offer} />}
           </OfferCard>

@@ -24,7 +24,7 @@ export function Tray(props: TrayProps) {
   const { turn } = useText();
   const { scene } = useTurnScene();
   return (
-    <section class="game-tray on-livery" aria-label={turn.tray} data-moment={scene.moment}>
+    <section class="game-tray on-livery" aria-label={turn.tray} data-spot="tray" data-moment={scene.moment}>
       <TrayOf {...props} />
     </section>
   );

@@ -10,6 +10,7 @@ import { Strip } from '../frame/Strip.tsx';
 import { slipsOf } from '../frame/ticketSlips.ts';
 import { TunnelStage } from '../pay/TunnelStage.tsx';
 import { useTurning } from '../pay/useTurning.ts';
+import { useBegin } from '../show/useShow.ts';
 import { playerName } from '../words/names.ts';
 import { Tray } from './Tray.tsx';
 import { TurnBoard } from './TurnBoard.tsx';
@@ -33,6 +34,7 @@ export function Turn({ state, scene, table }: TurnProps) {
   // Until a tunnel's cards lie, everything else stays as it was before: a score that rises would give them away.
   const before = useHeld({ state, scene }, busy);
   useTurnKeys({ ...commands, ...(busy && { hint: hurry }) });
+  useBegin(!busy);
   const isStaged = busy || scene.draft?.kind === 'tunnel';
   return (
     <TurnContext.Provider value={turn}>

@@ -14,6 +14,7 @@ import { routesOfSeat } from '../frame/publicTable.ts';
 import type { Slip } from '../frame/ticketSlips.ts';
 import { useMessageRoom } from '../frame/useMessageRoom.ts';
 import { hintThings } from '../hints/hintThings.ts';
+import { useBoardShow } from '../show/useShow.ts';
 import { routeEnds } from '../words/names.ts';
 
 interface TurnBoardProps {
@@ -29,6 +30,7 @@ export function TurnBoard({ state, scene, slips, atRest }: TurnBoardProps) {
   const text = useText();
   const places = usePlaces(state.map.id);
   const kept = useContext(KeptLookContext);
+  const acts = useBoardShow();
   const { view, seat, draft, beat } = scene;
   const { players } = state;
   const turn = useTurnScene();
@@ -50,7 +52,7 @@ export function TurnBoard({ state, scene, slips, atRest }: TurnBoardProps) {
   // A city that is touched is seen already.
   const show = lit?.of === 'city' ? undefined : lit?.ends;
   const insets = useMessageRoom();
-  return model && <Board {...{ model, insets, show, kept }} onChoose={choose} start={networkOf(scene)} />;
+  return model && <Board {...{ model, insets, show, acts, kept }} onChoose={choose} start={networkOf(scene)} />;
 }
 
 /** What a hint, a ticket or a city has lit: one of them. */

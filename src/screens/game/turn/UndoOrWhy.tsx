@@ -13,7 +13,7 @@ export function UndoOrWhy({ also }: UndoOrWhyProps) {
   const { undo } = useTurnScene().scene;
   if (undo.can) return <CommandButton of="undo" look="line" />;
   return (
-    <p class="tray-note">
+    <p class="tray-note" data-spot="note">
       {also !== undefined && <strong>{also}</strong>} <span>{noUndo[undo.why]}</span>
     </p>
   );

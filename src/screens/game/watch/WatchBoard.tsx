@@ -10,6 +10,7 @@ import { citiesIn, thingsIn } from '../board/freshThings.ts';
 import { KeptLookContext } from '../board/keptLook.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { useMessageRoom } from '../frame/useMessageRoom.ts';
+import { useBoardShow } from '../show/useShow.ts';
 import { useChoosing } from './useChoosing.ts';
 
 interface WatchBoardProps {
@@ -27,11 +28,12 @@ export function WatchBoard({ state, scene, lit, onDescribe }: WatchBoardProps) {
   const model = useWatchedBoard(state, scene, view, lit, built);
   const kept = useContext(KeptLookContext);
   const insets = useMessageRoom();
+  const acts = useBoardShow();
   if (model === null) return null;
   const describe = ({ kind, id }: Target) => onDescribe({ kind, id }, labelOf(model, { kind, id }));
   // A city that is touched is seen already.
   const show = lit === null || lit.of === 'city' ? built : lit.ends;
-  return <Board {...{ model, insets, show, kept }} onChoose={describe} />;
+  return <Board {...{ model, insets, show, acts, kept }} onChoose={describe} />;
 }
 
 function useWatchedBoard(

@@ -29,7 +29,7 @@ export function WatchTray({ scene, table, slips, ticket, onTicket, onCard }: Wat
   const { view } = scene;
   if (view === null) return <ClosedTray scene={scene} table={table} />;
   return (
-    <section class="game-tray on-livery" aria-label={turn.tray}>
+    <section class="game-tray on-livery" aria-label={turn.tray} data-spot="tray">
       <div class="open-tray resting">
         <TicketList slips={slips} lit={ticket === null ? [] : [ticket]} onPress={onTicket} />
         <Hand hand={view.hand} fresh={[]} chosen={null} onCard={onCard} tools={[]} />

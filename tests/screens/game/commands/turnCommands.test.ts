@@ -16,6 +16,8 @@ let last: LastTouch;
 let hints: number;
 let hands: TurnCommands;
 
+// What is refused is heard, where there is a page.
+beforeEach(() => vi.stubGlobal('document', { visibilityState: 'visible' }));
 beforeEach(async () => sitAt(await atFirstTurn()));
 
 function sitAt(evening: Evening): void {

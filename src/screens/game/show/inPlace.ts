@@ -1,0 +1,83 @@
+// Acts of things that lie on the screen: they are moved where they are, and end as they lie.
+
+import type { Timed } from '../../../board/onBoard.ts';
+import type { Spot } from '../../../ui/spot.ts';
+import type { ActOf } from './acts.ts';
+import { thingOn } from './spots.ts';
+import { ARRIVE, FADE } from './times.ts';
+
+/** As card-group.css has it. */
+const EMPTY_PLACE = 0.26;
+
+export type Moves = readonly Animation[];
+
+/** Out of the place it came from; out of nothing where that cannot be seen. */
+export function arrival(act: ActOf<'arrival'>, prop: HTMLElement, were: ReadonlyMap<Spot, DOMRect>): Moves {
+  const { spot, from, at, ms } = act;
+  const thing = thingOn(spot);
+  if (thing === null) return [];
+  const group = thing.closest('.card-group');
+  if (group !== null) return firstCard(group, { at, ms });
+  const start = from === null ? undefined : (were.get(from) ?? thingOn(from)?.getBoundingClientRect());
+  const first =
+    start === undefined ? { opacity: 0 } : { opacity: 0, transform: between(start, thing.getBoundingClientRect()) };
+  const frames = [first, { opacity: 1, offset: 0.35 }, { opacity: 1, transform: 'none' }];
+  const timed: KeyframeAnimationOptions = { delay: at, duration: ms, easing: ARRIVE, fill: 'both' };
+  if (thing.closest('.ticket-list') === null) return [thing.animate(frames, { ...timed, fill: 'backwards' })];
+  // A list that scrolls would cut off what comes from outside of it.
+  prop.append(thing.cloneNode(true));
+  lay(prop, thing.getBoundingClientRect());
+  return [prop.animate(frames, timed), thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at + ms })];
+}
+
+/** Puts it where it is to be seen. */
+export function lay(prop: HTMLElement, { x, y, width, height }: DOMRect): void {
+  prop.hidden = false;
+  Object.assign(prop.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+}
+
+/** Until a card of a new kind has come there is but its empty place. */
+function firstCard(group: Element, { at, ms }: Timed): Moves {
+  const timed: KeyframeAnimationOptions = { delay: at, duration: ms, fill: 'backwards' };
+  return [...group.children].map((part) => {
+    const opacity = part.classList.contains('pile') ? EMPTY_PLACE : 0;
+    return part.animate([{ opacity }, {}], timed);
+  });
+}
+
+/** Moves a thing that lies at `end` so that it covers `start`. */
+function between(start: DOMRect, end: DOMRect): string {
+  const dx = start.x + start.width / 2 - end.x - end.width / 2;
+  const dy = start.y + start.height / 2 - end.y - end.height / 2;
+  const scale = end.width === 0 ? 1 : Math.min(1.4, start.width / end.width);
+  return `translate(${dx}px, ${dy}px) scale(${scale})`;
+}
+
+/** Where nothing is to travel. */
+export function fade(act: ActOf<'flight'> | ActOf<'arrival'>): Moves {
+  const thing = thingOn(act.what === 'flight' ? act.to : act.spot);
+  if (thing === null) return [];
+  return [thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })];
+}
+
+export function stamp({ spot, at, ms }: ActOf<'stamp'>): Moves {
+  const mark = thingOn(spot)?.querySelector('.state');
+  if (!mark) return [];
+  const frames = [
+    { opacity: 0, transform: 'scale(1.25)' },
+    { opacity: 1, transform: 'scale(1.25)', offset: 0.2 },
+    { opacity: 1, transform: 'scale(.96)', offset: 0.75 },
+    { opacity: 1, transform: 'none' },
+  ];
+  return [mark.animate(frames, { delay: at, duration: ms, fill: 'backwards' })];
+}
+
+export function shuffle({ spot, at, ms }: ActOf<'shuffle'>): Moves {
+  const cards = thingOn(spot)?.querySelectorAll('.stack > *') ?? [];
+  return [...cards].map((card, place) => {
+    const side = place % 2 === 0 ? -1 : 1;
+    const apart = `translate(${side * 16}px, ${-4 * place}px) rotate(${side * 7}deg)`;
+    const frames = [{}, { transform: apart, offset: 0.3 }, {}, { transform: apart, offset: 0.7 }, {}];
+    return card.animate(frames, { delay: at, duration: ms, easing: 'ease-in-out' });
+  });
+}
