@@ -28,7 +28,7 @@ export interface NewPress {
   readonly at: number;
   readonly spot: PressSpot;
   readonly box: PressBox | null;
-  /** When what is pressed took another's place; it may have lain there since ever. */
+  /** When what is pressed took another's place, or was turned on in its own; it may have lain there since ever. */
   readonly came: number;
 }
 

@@ -82,7 +82,8 @@ class Guard {
   /** To a hand with more than one finger, as long as another one is down, and to whoever could not see it come. */
   #isDeafToHand(spot: PressSpot, { timeStamp: at }: Event, control: Element | null): boolean {
     const came = this.#screen.cameOf(control);
-    const { presses, deaf } = pressedBy(this.#presses, { at, spot, box: boxOf(control), came: came.at });
+    const changed = Math.max(came.at, came.turnedOn);
+    const { presses, deaf } = pressedBy(this.#presses, { at, spot, box: boxOf(control), came: changed });
     this.#presses = presses;
     const isHeld = [...this.#down.values()].some((down) => isOwn(down.control) && down.at <= came.at);
     return deaf || isHeld || isTooSoon(came, at);

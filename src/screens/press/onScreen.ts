@@ -14,9 +14,11 @@ export interface Came {
   readonly at: number;
   /** Nobody has pressed anything for it. */
   readonly byItself: boolean;
+  /** When it was last turned on where it lay: a hand that drums beside it has not seen that. */
+  readonly turnedOn: number;
 }
 
-const SINCE_EVER: Came = { at: Number.NEGATIVE_INFINITY, byItself: false };
+const SINCE_EVER: Came = { at: Number.NEGATIVE_INFINITY, byItself: false, turnedOn: Number.NEGATIVE_INFINITY };
 
 /** Keeps in mind since when everything that can be pressed lies in its place. */
 export class OnScreen {
@@ -65,14 +67,15 @@ export class OnScreen {
 
   #look(at: number): void {
     const things = thingsOnScreen();
-    const came: Came = { at, byItself: this.#comesByItself(at) };
+    const byItself = this.#comesByItself(at);
     const { inPlace, turnedOn } = arrivals(this.#things, things);
     // Whoever turns a button on by a press elsewhere has seen it lie there.
-    const all = came.byItself ? [...inPlace, ...turnedOn] : inPlace;
+    const all = byItself ? [...inPlace, ...turnedOn] : inPlace;
     const arrived = this.#isMovedByHand ? [] : all;
     const known = things.flatMap(({ name }) => {
-      const before = arrived.includes(name) ? came : this.#came.get(name);
-      return before === undefined ? [] : [[name, before] as const];
+      const old = this.#came.get(name) ?? SINCE_EVER;
+      const came = arrived.includes(name) ? { ...old, at, byItself } : old;
+      return [[name, turnedOn.includes(name) ? { ...came, turnedOn: at } : came] as const];
     });
     this.#came = new Map(known);
     this.#things = things;
