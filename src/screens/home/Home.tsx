@@ -73,7 +73,7 @@ function Poster({ back }: { readonly back: boolean }) {
     if (back) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header class="poster">
+    <header class={back ? 'poster' : 'poster opening'}>
       <Viaduct label={home.poster} />
       <div class="words">
         <h1 tabIndex={-1} ref={heading}>
