@@ -86,6 +86,7 @@ const handOver: Moment = {
     const back = page.getByRole('button', { name: seats.of(seats.takeBack, waiting) });
     await expect(hand.or(back)).toBeVisible();
     const isPerson = (await hand.count()) > 0;
+    await calm(page);
     await (isPerson ? hand : back).tap();
     const sure = page.getByRole('button', { name: isPerson ? seats.confirm : seats.confirmTake });
     await expect(sure).toBeVisible();
@@ -142,7 +143,10 @@ const rematch: Moment = {
     await importGame(page, recordOf({ game, events }));
   },
   come: async (page) => {
-    await page.getByRole('button', { name: /^\d+ (more|saved games?)$/ }).tap();
+    await page
+      .getByRole('button', { name: /^\d+ (more|saved games?)$/ })
+      .first()
+      .tap();
     await page.getByRole('button', { name: 'Result' }).tap();
     const ask = page.getByRole('button', { name: 'Rematch' });
     await expect(ask).toBeVisible();
@@ -173,7 +177,7 @@ async function openHome(page: Page): Promise<void> {
 
 /** How many games people see there. */
 async function listed(page: Page): Promise<number> {
-  const all = page.getByRole('button', { name: /^\d+ saved games?$/ });
+  const all = page.getByRole('button', { name: /^\d+ (more|saved games?)$/ }).first();
   await all.tap();
   const count = await page.locator('.games > li').count();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
