@@ -68,7 +68,21 @@ export const claim = {
     commit: 'Build station',
     nth: (number: number) => `${ORDINALS[number - 1] ?? `No. ${number}`} station`,
     price: (cards: number) => (cards === 1 ? '1 card' : `${cards} cards of one colour`),
-    unused: (points: number) => `${some(points, 'point', 'points')} if kept to the end`,
+    /** Of a station that is not built. */
+    unused: (points: number) => `A station kept is worth ${points}`,
+    /** Whose route it borrows, and what that is good for. */
+    completes: (route: string, owner: string, ticket: string, points: number) =>
+      `Borrows ${route} from ${owner}, completes ${ticket}, +${points}`,
+    completesMany: (route: string, owner: string, tickets: number, points: number) =>
+      `Borrows ${route} from ${owner}, completes ${tickets} tickets, +${points}`,
+    nearerByTrains: (route: string, owner: string, ticket: string, trains: number) =>
+      `Borrows ${route} from ${owner}: ${ticket} then takes ${some(trains, 'train', 'trains')}`,
+    nearerByStations: (route: string, owner: string, ticket: string, trains: number, stations: number) =>
+      trains === 0
+        ? `Borrows ${route} from ${owner}: ${ticket} then takes ${some(stations, 'more station', 'more stations')}`
+        : `Borrows ${route} from ${owner}: ${ticket} then takes ${some(stations, 'more station', 'more stations')} and ${some(trains, 'train', 'trains')}`,
+    noHelp: 'None of your tickets needs a station here today',
+    noRivals: 'No rival has a route here yet: today there is nothing to borrow',
   },
   tunnel: {
     turning: (cards: number) => `Turning ${some(cards, 'card', 'cards')}`,

@@ -32,6 +32,11 @@ export interface TicketProgress {
   readonly lent: readonly Lent[];
 }
 
+/** New stations that a ticket cannot do without. */
+export function newStations({ lent, doneByStations }: Pick<TicketProgress, 'lent' | 'doneByStations'>): number {
+  return doneByStations ? 0 : lent.filter(({ built }) => !built).length;
+}
+
 /** Trains count first; among paths of equal cost the one with fewer spaces is shown. */
 const TRAIN = 1000;
 

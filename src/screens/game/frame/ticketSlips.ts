@@ -1,8 +1,8 @@
 import type { SeatView } from '../../../engine/view.ts';
 import type { Text } from '../../../i18n/text.ts';
-import { type TicketProgress, ticketProgress } from '../../../table/turn/ticketProgress.ts';
+import { newStations, type TicketProgress, ticketProgress } from '../../../table/turn/ticketProgress.ts';
 import type { LitPath } from '../board/boardModel.ts';
-import { hopeSentence, hopeWord, needsTelling, newStations } from '../words/hopeWords.ts';
+import { hopeSentence, hopeWord, needsTelling } from '../words/hopeWords.ts';
 import { cityName } from '../words/names.ts';
 
 /** A ticket as it lies in the tray. */

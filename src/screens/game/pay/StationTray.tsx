@@ -1,10 +1,13 @@
+import { useMemo } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
+import { stationWorth } from '../../../table/turn/stationWorth.ts';
 import { conditionsOfCity } from '../../../table/turn/whyNot.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { cityFactWords } from '../board/cityRoutes.ts';
 import { useTurnScene } from '../commands/turnScene.ts';
 import { cityName } from '../words/names.ts';
 import { PayTray } from './PayTray.tsx';
+import { isWorthwhile, stationWorthWords } from './stationWords.ts';
 import { TrayHead } from './TrayHead.tsx';
 import { WhyNotTray } from './WhyNotTray.tsx';
 
@@ -17,22 +20,44 @@ export function StationTray({ city }: StationTrayProps) {
   const { claim } = useText();
   const { view, draft } = useTurnScene().scene;
   if (draft?.kind !== 'station') return null;
-  const head = (answer: string | null) => <StationHead city={city} answer={answer} />;
-  if (draft.payment === null) return <WhyNotTray checks={conditionsOfCity(view, city)} head={head(null)} />;
-  return <PayTray draft={draft} payment={draft.payment} commit={claim.station.commit} head={head} />;
+  if (draft.payment === null) {
+    return <WhyNotTray checks={conditionsOfCity(view, city)} head={<StationHead city={city} />} />;
+  }
+  return (
+    <PayTray
+      draft={draft}
+      payment={draft.payment}
+      commit={claim.station.commit}
+      head={(answer) => <StationHead city={city} promising answer={answer} />}
+    />
+  );
 }
 
-function StationHead({ city, answer }: StationTrayProps & { readonly answer: string | null }) {
-  const { scene } = useTurnScene();
+interface StationHeadProps extends StationTrayProps {
+  /** Whether to say what it would do. */
+  readonly promising?: boolean;
+  readonly answer?: string | null;
+}
+
+function StationHead({ city, promising = false, answer = null }: StationHeadProps) {
+  const { state, scene } = useTurnScene();
+  const { view } = scene;
+  const worth = useMemo(() => (promising ? stationWorth(view, city) : null), [view, city, promising]);
   const text = useText();
   const { station } = text.claim;
-  const { table, seat } = scene.view;
+  const { table, seat } = view;
   const { rules, stationPrices } = table.board;
   const built = table.stations[seat]?.length ?? 0;
   const price = stationPrices[built];
-  const facts = cityFactWords(text, scene.view, city);
+  const facts = cityFactWords(text, view, city);
+  const promise = worth && stationWorthWords(text, view, state, worth);
   return (
-    <TrayHead title={station.title(cityName(scene.view, city))} answer={answer}>
+    <TrayHead
+      title={station.title(cityName(view, city))}
+      good={worth !== null && isWorthwhile(worth) ? promise : null}
+      plain={promise}
+      answer={answer}
+    >
       {facts !== null && <li>{facts}</li>}
       {price !== undefined && (
         <>

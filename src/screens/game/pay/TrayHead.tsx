@@ -10,6 +10,8 @@ interface TrayHeadProps {
   readonly children: ComponentChildren;
   /** What it brings. */
   readonly good?: string | null;
+  /** What there is to say where it brings nothing. */
+  readonly plain?: string | null;
   /** The answer to a press that could do nothing. */
   readonly answer?: string | null;
 }
@@ -18,7 +20,7 @@ interface TrayHeadProps {
 const LONG = 21;
 
 /** What the tray is about. It takes the focus, so that whoever listens hears what a touch on the board has led to. */
-export function TrayHead({ title, children, good = null, answer = null }: TrayHeadProps) {
+export function TrayHead({ title, children, good = null, plain = null, answer = null }: TrayHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
   return (
@@ -34,6 +36,7 @@ export function TrayHead({ title, children, good = null, answer = null }: TrayHe
           {good}
         </p>
       )}
+      {good === null && answer === null && plain !== null && <p class="plain">{plain}</p>}
     </div>
   );
 }

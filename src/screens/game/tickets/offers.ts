@@ -1,7 +1,11 @@
 import type { Board } from '../../../engine/board.ts';
 import type { SeatView } from '../../../engine/view.ts';
-import { type TicketProgress, ticketProgress, ticketsTogether } from '../../../table/turn/ticketProgress.ts';
-import { newStations } from '../words/hopeWords.ts';
+import {
+  newStations,
+  type TicketProgress,
+  ticketProgress,
+  ticketsTogether,
+} from '../../../table/turn/ticketProgress.ts';
 
 /** A ticket that lies before a player to be kept or given back. */
 export interface TicketOffer extends TicketProgress {

@@ -1,14 +1,9 @@
 import type { TableView } from '../../../engine/view.ts';
 import type { Text } from '../../../i18n/text.ts';
-import type { Lent, TicketProgress } from '../../../table/turn/ticketProgress.ts';
+import { type Lent, newStations, type TicketProgress } from '../../../table/turn/ticketProgress.ts';
 import { cityName, endNames } from './names.ts';
 
 export type Told = Pick<TicketProgress, 'hope' | 'doneByStations' | 'toGo' | 'lent'>;
-
-/** New stations that a ticket cannot do without. */
-export function newStations({ lent, doneByStations }: Pick<Told, 'lent' | 'doneByStations'>): number {
-  return doneByStations ? 0 : lent.filter(({ built }) => !built).length;
-}
 
 /** Stations that stand would join it, but serve another ticket. */
 function isBusy(progress: Told): boolean {
