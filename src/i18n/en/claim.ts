@@ -119,6 +119,45 @@ export const claim = {
     waitForTurn: 'Wait for your turn.',
   },
   missing: (cards: number) => `${cards} missing`,
+  /** The way on from something refused. */
+  wayOut: {
+    /** The cards missing, as a part of the sentences below: "1 more locomotive and 2 more red". */
+    lacks: {
+      red: (count: number) => `${count} more red`,
+      orange: (count: number) => `${count} more orange`,
+      yellow: (count: number) => `${count} more yellow`,
+      green: (count: number) => `${count} more green`,
+      blue: (count: number) => `${count} more blue`,
+      purple: (count: number) => `${count} more violet`,
+      black: (count: number) => `${count} more black`,
+      white: (count: number) => `${count} more white`,
+      locomotive: (count: number) => `${count} more ${count === 1 ? 'locomotive' : 'locomotives'}`,
+    },
+    open: (lack: string, open: number) => `${lack}: ${open === 1 ? 'one lies' : `${open} lie`} open.`,
+    openLocomotive: (lack: string) => `${lack}: a locomotive lies open.`,
+    deck: (lack: string) => `${lack}: none lies open, the deck may have it.`,
+    twin: 'The other track is still free.',
+    twinNow: 'The other track is still free, and you can pay for it.',
+    round: (trains: number, route: string) =>
+      `The way round takes ${some(trains, 'more train', 'more trains')}, and begins with ${route}.`,
+    roundNow: (trains: number, route: string) =>
+      `The way round takes ${some(trains, 'more train', 'more trains')}. ${route} you can claim now.`,
+    station: (city: string, cards: number) => `A station in ${city} borrows it for ${some(cards, 'card', 'cards')}.`,
+    stationBeside: (city: string, cards: number) =>
+      `A station in ${city} borrows the same route for ${some(cards, 'card', 'cards')}.`,
+    joined: 'Your own routes join these cities already.',
+    shorter: (trains: number) =>
+      `Your trains reach for routes of ${trains === 1 ? '1 space' : `up to ${trains} spaces`}.`,
+    /** On the button that does it. */
+    do: {
+      card: (color: string) => `Take ${color}`,
+      locomotive: 'Take the locomotive',
+      deck: 'Take from the deck',
+      twin: 'The other track',
+      round: 'The way round',
+      station: 'The station',
+    },
+  },
   /** What something costs, as a part of a sentence. */
   price: {
     anyColor: (cards: number) => (cards === 1 ? '1 card of any colour' : `${cards} cards of one colour`),

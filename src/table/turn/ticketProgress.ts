@@ -120,6 +120,27 @@ function missing({ table, seat }: SeatView, routes: readonly number[]): readonly
   return routes.filter((route) => at(table.owner, route) !== seat);
 }
 
+/** Routes that join the same two cities as another one does. */
+export interface WayRound {
+  /** Those still to be claimed. */
+  readonly routes: readonly number[];
+  readonly trains: number;
+}
+
+/** The cheapest way between the ends of a route that does without it; null where the trains do not reach. */
+export function wayRound(view: SeatView, route: number): WayRound | null {
+  const { table, seat } = view;
+  const { a, b, parallels } = routeAt(table.board, route);
+  const toll = tollFor(view, new Set());
+  const path = cheapestPath(table.board, a, b, (each) =>
+    each === route || parallels.includes(each) ? Infinity : toll(each),
+  );
+  if (path === null) return null;
+  const routes = missing(view, path);
+  const trains = spacesOf(view, routes);
+  return trains > at(table.trains, seat) ? null : { routes, trains };
+}
+
 /** Tickets taken together. */
 export interface TicketsTogether {
   /** Trains for all of them that can be completed, shared routes counted once. */

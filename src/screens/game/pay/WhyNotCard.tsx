@@ -4,23 +4,25 @@ import { type Text, useText } from '../../../i18n/text.ts';
 import type { HandScene, TableState } from '../../../table/session/scenes.ts';
 import type { Draft } from '../../../table/turn/draft.ts';
 import { cardsMissing } from '../../../table/turn/payments.ts';
+import { wayOut } from '../../../table/turn/wayOut.ts';
 import { whyNotCity, whyNotRoute } from '../../../table/turn/whyNot.ts';
 import { Prompt } from '../../../ui/Prompt.tsx';
+import { wayOutWords } from '../words/wayOutWords.ts';
 
 interface WhyNotCardProps {
   readonly state: TableState;
   readonly scene: HandScene;
 }
 
-/** Stands in the prompt's place when what was touched cannot be done. The tray says why, rule by rule. */
+/** Stands in the prompt's place when what was touched cannot be done: the way on. The tray says why, rule by rule. */
 export function WhyNotCard({ scene: { view, draft } }: WhyNotCardProps) {
   const text = useText();
   const reason = reasonAgainst(view, draft);
   if (reason === null) return null;
   const { never, notYet } = text.claim.prompt;
-  return (
-    <Prompt title={isForEver(reason) ? never : notYet} words={adviceOn(text, view, draft, reason)} spoken={false} />
-  );
+  const way = wayOut(view, draft);
+  const words = way === null ? adviceOn(text, view, draft, reason) : wayOutWords(text, view, draft, way);
+  return <Prompt title={isForEver(reason) ? never : notYet} words={words} spoken={false} />;
 }
 
 function reasonAgainst(view: SeatView, draft: Draft | null): Refusal | null {

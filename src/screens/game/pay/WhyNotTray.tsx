@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { LOCOMOTIVE } from '../../../engine/cards.ts';
 import type { CardsShort } from '../../../engine/refusals.ts';
 import { useText } from '../../../i18n/text.ts';
 import { cardsMissing } from '../../../table/turn/payments.ts';
+import { deedOf, wayOut } from '../../../table/turn/wayOut.ts';
 import type { Condition } from '../../../table/turn/whyNot.ts';
 import { CardFace } from '../../../ui/art/CardFace.tsx';
 import { CardSymbol } from '../../../ui/art/symbols.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CommandButton, toolsFor } from '../commands/CommandButton.tsx';
 import { useTurnScene } from '../commands/turnScene.ts';
@@ -13,6 +16,7 @@ import { CommitBar } from '../frame/CommitBar.tsx';
 import { scrollable } from '../frame/scrollable.ts';
 import { cardName } from '../words/cardNames.ts';
 import { takesAnyColor } from '../words/paymentWords.ts';
+import { wayOutDoWords } from '../words/wayOutWords.ts';
 import { whyNotWords } from '../words/whyNotWords.ts';
 import { checkWords } from './checkWords.ts';
 import './claim-tray.css';
@@ -46,10 +50,24 @@ export function WhyNotTray({ checks, head }: WhyNotTrayProps) {
         </div>
       </div>
       <CommitBar tools={toolsFor(state, { hint: false })}>
+        <WayOn />
         <CommandButton of="drop" look="line" label={text.claim.close} />
       </CommitBar>
     </div>
   );
+}
+
+/** The cheapest way on, where one press is all it takes. */
+function WayOn() {
+  const text = useText();
+  const { state, scene, commands } = useTurnScene();
+  const { view, draft } = scene;
+  const way = useMemo(() => wayOut(view, draft), [view, draft]);
+  const deed = way && deedOf(way);
+  const label = way && wayOutDoWords(text, view, way);
+  if (deed === null || label === null) return null;
+  const press = () => (deed.kind === 'action' ? commands.act(deed.action) : commands.draft(deed.step));
+  return <Button look="primary" label={label} busy={state.saving === 'saving'} onPress={press} />;
 }
 
 function CheckRow({ passed, words }: { readonly passed: boolean; readonly words: string | null }) {

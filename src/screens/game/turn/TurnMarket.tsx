@@ -1,7 +1,9 @@
+import { useMemo } from 'preact/hooks';
 import { DECK } from '../../../engine/actions.ts';
 import type { Refusal } from '../../../engine/refusals.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { HandScene, TableState } from '../../../table/session/scenes.ts';
+import { wayOut } from '../../../table/turn/wayOut.ts';
 import { whyNotCard, whyNotDeck, whyNotTickets } from '../../../table/turn/whyNot.ts';
 import { useTurnScene } from '../commands/turnScene.ts';
 import { Market } from '../frame/Market.tsx';
@@ -19,7 +21,9 @@ interface TurnMarketProps {
 export function TurnMarket({ state, scene, onRest }: TurnMarketProps) {
   const { why } = useText().turn;
   const { commands, refilled, touched, hint } = useTurnScene();
-  const { view, beat } = scene;
+  const { view, draft, beat } = scene;
+  const way = useMemo(() => wayOut(view, draft), [view, draft]);
+  const wayCard = way?.way === 'draw' ? way.from : null;
   const unless = (refusal: Refusal | null, take: () => void) => {
     if (onRest !== null) onRest();
     else if (beat !== null) commands.tell({ title: why.title, words: why.turnDone });
@@ -34,7 +38,7 @@ export function TurnMarket({ state, scene, onRest }: TurnMarketProps) {
       offer={onRest === null ? deckOffer(scene) : NO_OFFER}
       asked={touched.asking === 'draw'}
       moment={scene.moment}
-      hinted={hintThings(view, hint).card}
+      hinted={hintThings(view, hint).card ?? wayCard}
       onCard={(place) => unless(whyNotCard(view, place), () => draw(place))}
       onDeck={() => unless(whyNotDeck(view), () => draw(DECK))}
       onTickets={() => unless(whyNotTickets(view), () => commands.draft({ step: 'draw tickets' }))}
