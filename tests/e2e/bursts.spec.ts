@@ -107,7 +107,7 @@ const PAIRS: readonly Pair[] = [
   { screen: 'recap', press: starts(curtain.look), leadsTo: 'look' },
   { screen: 'menu', press: starts(board.close), leadsTo: 'nothing yet' },
   { screen: 'more-ways', press: WAY_TO_PAY, leadsTo: 'claim' },
-  { screen: 'hint-tickets', press: exactly(computers.hint.do.these), leadsTo: 'choose tickets' },
+  { screen: 'hint-tickets', press: exactly(computers.hint.do.keepTickets), leadsTo: 'choose tickets' },
   // A made-up game is kept nowhere: whoever wants to play it here is told that it was deleted.
   { screen: 'elsewhere', press: exactly(turn.elsewhere.here), leadsTo: 'deleted' },
 ];

@@ -112,7 +112,7 @@ test('one person among computers never meets a curtain, and can ask for a hint',
   await expect(page.getByRole('button', { name: computers.hint.ask })).toBeVisible();
   await calm(page);
   await page.getByRole('button', { name: computers.hint.ask }).tap();
-  await page.getByRole('button', { name: computers.hint.do.these }).tap();
+  await page.getByRole('button', { name: computers.hint.do.keepTickets }).tap();
   await page.getByRole('button', { name: /^Keep/ }).last().tap();
   for (let turn = 0; turn < 3; turn++) {
     const done = page.getByRole('button', { name: /^Done/ });

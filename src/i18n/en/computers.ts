@@ -102,10 +102,6 @@ export const computers = {
     },
     drawTickets: (trains: number) =>
       `Draw tickets: with ${some(trains, 'train', 'trains')} left you can finish more than you hold.`,
-    keepTickets: (tickets: string, count: number, trains: number) =>
-      count === 1
-        ? `Keep ${tickets}: it takes about ${some(trains, 'train', 'trains')}.`
-        : `Keep ${tickets}: together they take about ${some(trains, 'train', 'trains')}.`,
     keepDone: (tickets: string, count: number) =>
       count === 1 ? `Keep ${tickets}: your routes join it already.` : `Keep ${tickets}: your routes join them already.`,
     keepByStation: (tickets: string, count: number) =>
@@ -131,11 +127,48 @@ export const computers = {
     payTunnel: 'Pay for the tunnel: the route is worth the extra cards.',
     withdrawTunnel: 'Withdraw: your hand cannot pay what the tunnel asks for.',
     pass: 'Pass: nothing else is possible.',
+    /** What following it costs, or what it risks: a sentence each. */
+    costs: {
+      locomotives: (uses: number, has: number) => {
+        if (has === 1) return 'Uses your only locomotive.';
+        return uses === has ? `Uses all ${has} of your locomotives.` : `Uses ${uses} of your ${has} locomotives.`;
+      },
+      tunnel: (spare: number, most: number) =>
+        spare === 0
+          ? `A tunnel: it may ask for up to ${most} more cards, and none would be left.`
+          : `A tunnel: it may ask for up to ${most} more cards, and ${spare} would be left.`,
+      /** So many of the trains left, for all tickets in the hand then. */
+      trains: {
+        easy: (takes: number, has: number, tickets: number) =>
+          `${takes} of ${some(has, 'train', 'trains')} for ${some(tickets, 'ticket', 'tickets')}: easy.`,
+        fair: (takes: number, has: number, tickets: number) =>
+          `${takes} of ${some(has, 'train', 'trains')} for ${some(tickets, 'ticket', 'tickets')}: it should do.`,
+        tight: (takes: number, has: number, tickets: number) =>
+          `${takes} of ${some(has, 'train', 'trains')} for ${some(tickets, 'ticket', 'tickets')}: tight.`,
+        over: (takes: number, has: number, tickets: number) =>
+          `${some(tickets, 'ticket', 'tickets')} would take ${some(takes, 'train', 'trains')}: you have ${has}.`,
+      },
+      station: (points: number, left: number) =>
+        left === 0
+          ? `It is your last station; kept it would be worth ${points}.`
+          : `Kept, the station would be worth ${points}; ${left} would be left.`,
+      lastRound: 'It begins the last round.',
+      wholeDraw: 'An open locomotive takes the whole draw.',
+      newTickets: 'What you keep and do not finish costs its points.',
+      secondCard: 'You give up the second card.',
+      turn: 'Your cards come back, and your turn ends.',
+    },
+    /** On the button that follows it. */
     do: {
-      route: 'Choose this route',
-      station: 'Choose this city',
-      this: 'Choose this',
-      these: 'Choose these',
+      claimRoute: 'Choose this route',
+      buildStation: 'Choose this city',
+      drawTickets: 'Choose this',
+      keepTickets: 'Choose these',
+      drawCard: 'Take it',
+      payTunnel: 'Pay it so',
+      stopDrawing: 'Stop now',
+      withdrawTunnel: 'Take them back',
+      pass: 'Pass now',
     },
     list: allOf('en-GB'),
   },

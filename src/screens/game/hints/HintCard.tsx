@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SeatView } from '../../../engine/view.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { Hint } from '../../../table/computers/thinking.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { HintShown } from '../commands/useHint.ts';
-import { shownWords, takeWords } from './hintWords.ts';
+import { costWords, hintWords, shownWords, takeWords } from './hintWords.ts';
 import './hint-card.css';
 
 interface HintCardProps {
   readonly view: SeatView;
   readonly shown: HintShown;
-  /** Puts the hint into the player's hands; nothing is decided by it. */
+  /** Follows it, up to where its player decides. */
   readonly onTake: (hint: Hint) => void;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ export function HintCard({ view, shown, onTake, onClose }: HintCardProps) {
   const { hint } = text.computers;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [shown.kind]);
-  const takeIt = shown.kind === 'given' ? takeWords(text, shown.hint) : null;
+  const given = shown.kind === 'given' ? shown.hint : null;
   return (
     <section class="hint-card">
       <header>
@@ -32,10 +32,24 @@ export function HintCard({ view, shown, onTake, onClose }: HintCardProps) {
         </h2>
         <IconButton icon="close" label={hint.close} onPress={onClose} />
       </header>
-      <p>{shownWords(text, view, shown)}</p>
-      {shown.kind === 'given' && takeIt !== null && (
-        <Button size="small" label={takeIt} onPress={() => onTake(shown.hint)} />
-      )}
+      <p>{given === null ? shownWords(text, view, shown) : hintWords(text, view, given)}</p>
+      {given !== null && <Given view={view} hint={given} onTake={onTake} />}
     </section>
+  );
+}
+
+interface GivenProps extends Pick<HintCardProps, 'view' | 'onTake'> {
+  readonly hint: Hint;
+}
+
+/** What it costs, and the way to follow it. */
+function Given({ view, hint, onTake }: GivenProps) {
+  const text = useText();
+  const costs = useMemo(() => costWords(text, view, hint), [text, view, hint]);
+  return (
+    <>
+      {costs.length > 0 && <p class="cost">{costs.join(' ')}</p>}
+      <Button size="small" label={takeWords(text, hint)} onPress={() => onTake(hint)} />
+    </>
   );
 }

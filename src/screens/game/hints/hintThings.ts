@@ -1,7 +1,9 @@
+import type { Action } from '../../../engine/actions.ts';
 import type { SeatView } from '../../../engine/view.ts';
 import type { Hint } from '../../../table/computers/thinking.ts';
 import type { DraftStep } from '../../../table/turn/draft.ts';
 import type { LitPath } from '../board/boardModel.ts';
+import type { TurnCommands } from '../commands/turnCommands.ts';
 import type { HintShown } from '../commands/useHint.ts';
 import { routeEnds } from '../words/names.ts';
 
@@ -31,7 +33,28 @@ function cityPath({ action }: Hint): LitPath | null {
   return action.type === 'buildStation' ? { of: 'ticket', routes: [], ends: [action.city] } : null;
 }
 
-/** The touches that come to what the hint says, up to where its player decides; none where one touch would do it. */
+/** What one press does, where the hint leaves nothing to choose or to look at before; null where it is prepared only. */
+export function hintAct({ action }: Hint): Action | null {
+  switch (action.type) {
+    case 'drawCard':
+    case 'stopDrawing':
+    case 'payTunnel':
+    case 'withdrawTunnel':
+    case 'pass':
+      return action;
+    default:
+      return null;
+  }
+}
+
+/** Follows a hint from its card: at once, or up to where its player decides. */
+export function follow(commands: Pick<TurnCommands, 'act' | 'draft'>, hint: Hint, kept: readonly number[] = []): void {
+  const act = hintAct(hint);
+  if (act !== null) commands.act(act);
+  else for (const step of hintSteps(hint, kept)) commands.draft(step);
+}
+
+/** The touches that come to what the hint says, up to where its player decides; none where one press does it. */
 export function hintSteps({ action }: Hint, kept: readonly number[] = []): readonly DraftStep[] {
   switch (action.type) {
     case 'claimRoute':
@@ -44,8 +67,6 @@ export function hintSteps({ action }: Hint, kept: readonly number[] = []): reado
         { step: 'city', city: action.city },
         { step: 'payment', payment: action.payment },
       ];
-    case 'payTunnel':
-      return [{ step: 'payment', payment: action.payment }];
     case 'drawTickets':
       return [{ step: 'draw tickets' }];
     case 'keepTickets': {

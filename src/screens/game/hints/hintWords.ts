@@ -2,32 +2,44 @@ import type { Action } from '../../../engine/actions.ts';
 import { DECK } from '../../../engine/actions.ts';
 import type { SeatView, TableView } from '../../../engine/view.ts';
 import type { Text } from '../../../i18n/text.ts';
+import { costsOf } from '../../../table/computers/hintCosts.ts';
 import type { Hint, Reason, RouteNeed } from '../../../table/computers/thinking.ts';
 import { type Hope, type TicketProgress, ticketProgress } from '../../../table/turn/ticketProgress.ts';
 import type { HintShown } from '../commands/useHint.ts';
 import { cardName, colorWord } from '../words/cardNames.ts';
 import { cityName, endNames, ticketNames } from '../words/names.ts';
 
+/** All that is to be read where a hint was asked for, in one paragraph. */
 export function shownWords(text: Text, view: SeatView, shown: HintShown): string {
-  if (shown.kind === 'given') return hintWords(text, view, shown.hint);
+  if (shown.kind === 'given')
+    return [hintWords(text, view, shown.hint), ...costWords(text, view, shown.hint)].join(' ');
   const { hint } = text.computers;
   return shown.kind === 'thinking' ? hint.thinkingWords : hint.none;
 }
 
-/** On the button that puts a hint into its player's hands; null where what is lit need only be touched. */
-export function takeWords({ computers: { hint } }: Text, { action }: Hint): string | null {
-  switch (action.type) {
-    case 'claimRoute':
-      return hint.do.route;
-    case 'buildStation':
-      return hint.do.station;
-    case 'drawTickets':
-      return hint.do.this;
-    case 'keepTickets':
-      return hint.do.these;
-    default:
-      return null;
-  }
+/** On the button that follows the hint. */
+export function takeWords({ computers: { hint } }: Text, { action }: Hint): string {
+  return hint.do[action.type];
+}
+
+/** What it costs and risks, a sentence each. */
+export function costWords({ computers }: Text, view: SeatView, { action }: Hint): readonly string[] {
+  const words = computers.hint.costs;
+  return costsOf(view, action).map((each) => {
+    switch (each.cost) {
+      case 'locomotives':
+        return words.locomotives(each.uses, each.has);
+      case 'tunnel':
+        return words.tunnel(each.spare, each.most);
+      case 'trains':
+        return words.trains[each.fit](each.takes, each.has, each.tickets);
+      case 'station':
+        return words.station(each.points, each.left);
+      default:
+        // The rest need no numbers; a cost without a sentence does not compile.
+        return words[each.cost];
+    }
+  });
 }
 
 /** The hint as a sentence, with its reason. It speaks of the hand: only its player may read it. */
@@ -95,8 +107,8 @@ interface KeepSum extends KeepReason {
 }
 
 function keepSentence({ computers }: Text, names: string, { kept, trains, hopes }: KeepSum): string {
-  const { keepTickets, keepDone, keepByStation, keepLost, keepPlain } = computers.hint;
-  if (trains > 0) return keepTickets(names, kept.length, trains);
+  const { keepDone, keepByStation, keepLost, keepPlain } = computers.hint;
+  if (trains > 0) return keepPlain(names);
   const [hope, ...others] = hopes;
   if (others.length === 0 && hope === 'done') return keepDone(names, kept.length);
   if (others.length === 0 && hope === 'station') return keepByStation(names, kept.length);

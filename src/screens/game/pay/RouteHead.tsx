@@ -5,7 +5,7 @@ import { type Text, useText } from '../../../i18n/text.ts';
 import { completedBy } from '../../../table/turn/ticketProgress.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { cityName, endNames } from '../words/names.ts';
-import { TrayHead } from './TrayHead.tsx';
+import { type Follow, TrayHead } from './TrayHead.tsx';
 
 interface RouteHeadProps {
   readonly view: SeatView;
@@ -13,10 +13,11 @@ interface RouteHeadProps {
   /** Whether to say which tickets it would complete. */
   readonly promising?: boolean;
   readonly answer?: string | null;
+  readonly follow?: Follow | null;
 }
 
 /** Name, length, points and kind of a route. */
-export function RouteHead({ view, route, promising = false, answer = null }: RouteHeadProps) {
+export function RouteHead({ view, route, promising = false, answer = null, follow = null }: RouteHeadProps) {
   const text = useText();
   const { board } = view.table;
   const tickets = useMemo(() => (promising ? completedBy(view, route) : []), [view, route, promising]);
@@ -27,6 +28,7 @@ export function RouteHead({ view, route, promising = false, answer = null }: Rou
       title={text.claim.route(...endNames(view, route))}
       good={promiseWords(text, view, tickets)}
       answer={answer}
+      follow={follow}
     >
       <RouteFacts
         data={data}

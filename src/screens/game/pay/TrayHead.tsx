@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../ui/Button.tsx';
 import { faceFor } from '../../../ui/face.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import './tray-head.css';
@@ -14,13 +15,20 @@ interface TrayHeadProps {
   readonly plain?: string | null;
   /** The answer to a press that could do nothing. */
   readonly answer?: string | null;
+  /** Beside the answer: what follows it. */
+  readonly follow?: Follow | null;
+}
+
+export interface Follow {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 /** Longer names are set smaller, so that two lines of them leave room for the rest. */
 const LONG = 21;
 
 /** What the tray is about. It takes the focus, so that whoever listens hears what a touch on the board has led to. */
-export function TrayHead({ title, children, good = null, plain = null, answer = null }: TrayHeadProps) {
+export function TrayHead({ title, children, good = null, plain = null, answer = null, follow = null }: TrayHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
   return (
@@ -30,6 +38,7 @@ export function TrayHead({ title, children, good = null, plain = null, answer = 
       </h2>
       <ul class="facts">{children}</ul>
       <p class="answer">{answer}</p>
+      {follow !== null && <Button size="small" {...follow} />}
       {good !== null && answer === null && (
         <p class="good">
           <Icon name="tick" />

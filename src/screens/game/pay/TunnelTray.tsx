@@ -10,7 +10,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { CommandButton, toolsFor } from '../commands/CommandButton.tsx';
 import { useTurnScene } from '../commands/turnScene.ts';
 import { CommitBar } from '../frame/CommitBar.tsx';
-import { shownWords } from '../hints/hintWords.ts';
+import { follow } from '../hints/hintThings.ts';
+import { shownWords, takeWords } from '../hints/hintWords.ts';
 import { cardName, HAND_ORDER } from '../words/cardNames.ts';
 import { cardsWords, countedWords, countOf, totalOf } from '../words/paymentWords.ts';
 import { RouteHead } from './RouteHead.tsx';
@@ -28,6 +29,7 @@ export function TunnelTray() {
   const { payment } = draft;
   const words = text.claim.tunnel;
   const busy = state.saving === 'saving';
+  const given = hint?.kind === 'given' ? hint.hint : null;
   return (
     <div class="claim-tray">
       <div class="paid-for">
@@ -36,6 +38,7 @@ export function TunnelTray() {
           route={tunnel.route}
           promising={payment !== null}
           answer={hint === null ? (touched.told?.words ?? null) : shownWords(text, view, hint)}
+          follow={given && { label: takeWords(text, given), onPress: () => follow(commands, given) }}
         />
         <ExtraWays tunnel={tunnel} payment={payment} />
       </div>

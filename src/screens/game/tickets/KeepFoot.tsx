@@ -74,15 +74,14 @@ function HintLine({ view, shown, onTake }: HintLineProps) {
   const text = useText();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus({ preventScroll: true }), [shown.kind]);
-  const takeIt = shown.kind === 'given' ? takeWords(text, shown.hint) : null;
   return (
     <>
       <p class="hint-line" ref={line} tabIndex={-1}>
         <Icon name="hint" />
         <span>{shownWords(text, view, shown)}</span>
       </p>
-      {shown.kind === 'given' && takeIt !== null && (
-        <Button look="line" size="big" label={takeIt} onPress={() => onTake(shown.hint)} />
+      {shown.kind === 'given' && (
+        <Button look="line" size="big" label={takeWords(text, shown.hint)} onPress={() => onTake(shown.hint)} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { TurnContext } from '../commands/turnScene.ts';
 import { useKeysOf } from '../commands/useCommandKeys.ts';
 import { useTurn } from '../commands/useTurn.ts';
 import { BonusButton } from '../frame/BonusButton.tsx';
-import { hintSteps } from '../hints/hintThings.ts';
+import { follow } from '../hints/hintThings.ts';
 import { playerName } from '../words/names.ts';
 import { Belongings } from './Belongings.tsx';
 import { KeepFoot } from './KeepFoot.tsx';
@@ -38,9 +38,7 @@ export function KeepTickets({ state, scene, table }: KeepTicketsProps) {
   const turn = useTurn(state, scene, table);
   const { commands } = turn;
   useKeysOf(KEYS, commands);
-  const take = (hint: Hint) => {
-    for (const step of hintSteps(hint, kept)) commands.draft(step);
-  };
+  const take = (hint: Hint) => follow(commands, hint, kept);
   return (
     <TurnContext.Provider value={turn}>
       <main class="keep-tickets on-livery">

@@ -10,7 +10,7 @@ import type { Touched } from '../board/touched.ts';
 import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
 import type { Slip } from '../frame/ticketSlips.ts';
 import { HintCard } from '../hints/HintCard.tsx';
-import { hintSteps } from '../hints/hintThings.ts';
+import { follow } from '../hints/hintThings.ts';
 import { TunnelCards } from '../pay/TunnelCards.tsx';
 import { WhyNotCard } from '../pay/WhyNotCard.tsx';
 import { playerName } from '../words/names.ts';
@@ -40,9 +40,7 @@ function TurnPrompt({ slips }: TurnOverlayProps) {
   const { state, scene, touched, hint, commands, log } = useTurnScene();
   const { view, seat } = scene;
   const swept = useMemo(() => isSwept(log(), scene), [log, view]);
-  const take = (taken: Hint) => {
-    for (const step of hintSteps(taken)) commands.draft(step);
-  };
+  const take = (taken: Hint) => follow(commands, taken);
   if (hint !== null) return <HintCard view={view} shown={hint} onTake={take} onClose={commands.dismissHint} />;
   if (touched.told !== null) return <Prompt {...touched.told} spoken={false} />;
   const note = noteOf(touched, slips);

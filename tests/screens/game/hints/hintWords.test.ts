@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../../src/i18n/en.ts';
-import { hintSteps, hintThings } from '../../../../src/screens/game/hints/hintThings.ts';
-import { hintWords, shownWords, takeWords } from '../../../../src/screens/game/hints/hintWords.ts';
+import { follow, hintAct, hintSteps, hintThings } from '../../../../src/screens/game/hints/hintThings.ts';
+import { costWords, hintWords, shownWords, takeWords } from '../../../../src/screens/game/hints/hintWords.ts';
 import type { Hint, Reason } from '../../../../src/table/computers/thinking.ts';
 import { draftAfter, finished, firstDraft } from '../../../../src/table/turn/draft.ts';
 import { aGame } from '../../../support/games/aGame.ts';
@@ -67,8 +67,8 @@ describe('other hints', () => {
     expect(hinted({ type: 'drawTickets' }, { why: 'drawTickets', trains: 20 })).toContain('20 trains');
     const keep = (kept: readonly number[], trains: number) =>
       hinted({ type: 'keepTickets', kept }, { why: 'keepTickets', kept, trains });
-    expect(keep([one], 1)).toBe(`Keep ${named(one)}: it takes about 1 train.`);
-    expect(keep([one, two], 12)).toMatch(/together they take about 12 trains\.$/);
+    expect(keep([one], 1)).toBe(`Keep ${named(one)}.`);
+    expect(keep([one, two], 12)).toBe(`Keep ${named(one)} and ${named(two)}.`);
     // A plan that takes no trains may have given them up: only what is done is called joined.
     expect(keep([one, two], 0)).toMatch(/they cost least\.$/);
   });
@@ -130,10 +130,58 @@ describe('a hint that is taken', () => {
     ]);
   });
 
-  test('has a button where more than one touch is needed', () => {
-    expect(wordsFor({ type: 'drawTickets' })).not.toBeNull();
+  test('has a button whatever it is, and comes to its action by the press or by the touches it stands for', () => {
+    const asked: readonly Hint['action'][] = [
+      { type: 'claimRoute', route, payment },
+      { type: 'buildStation', city: 0, payment },
+      { type: 'drawTickets' },
+      take(1),
+      take(-1),
+      { type: 'keepTickets', kept: [1, 2] },
+      { type: 'payTunnel', payment },
+      { type: 'withdrawTunnel' },
+      { type: 'stopDrawing' },
+      { type: 'pass' },
+    ];
+    for (const action of asked) {
+      const did: unknown[] = [];
+      follow({ act: (done) => did.push(done), draft: (step) => did.push(step) }, { action, reason });
+      expect(wordsFor(action)).not.toBe('');
+      expect(did.length).toBeGreaterThan(0);
+      const isAtOnce = hintAct({ action, reason }) !== null;
+      expect(did).toEqual(isAtOnce ? [action] : hintSteps({ action, reason }));
+    }
+  });
+
+  test('decides nothing that its player may want to look at first', () => {
+    expect(hintAct({ action: { type: 'claimRoute', route, payment }, reason })).toBeNull();
+    expect(hintAct({ action: { type: 'keepTickets', kept: [1] }, reason })).toBeNull();
     expect(hintSteps({ action: { type: 'drawTickets' }, reason })).toEqual([{ step: 'draw tickets' }]);
-    expect(wordsFor(take(1))).toBeNull();
-    expect(hintSteps({ action: take(1), reason })).toEqual([]);
+  });
+});
+
+describe('what a hint costs', () => {
+  const costs = (action: Hint['action']) => costWords(en, view, { action, reason: { why: 'pass' } }).join(' ');
+
+  test('is said after the reason', () => {
+    const rich = aGame({ map: 'europe', hands: [{ orange: 2, locomotive: 1 }] });
+    const paid = rich.view(0).hand;
+    const hint: Hint = {
+      action: { type: 'claimRoute', route, payment: paid },
+      reason: { why: 'claim', need: need([]) },
+    };
+    expect(shownWords(en, rich.view(0), { kind: 'given', hint })).toBe(
+      'Claim München\u00a0– Wien: it brings 4 points. Uses your only locomotive.',
+    );
+  });
+
+  test('counts the trains that the tickets take', () => {
+    expect(en.computers.hint.costs.trains.tight(36, 45, 4)).toBe('36 of 45 trains for 4 tickets: tight.');
+    expect(costs({ type: 'drawTickets' })).toMatch(/costs its points\. \d+ of 45 trains for 3 tickets: /);
+  });
+
+  test('is nothing for a card of the row', () => {
+    expect(costs(take(1))).toBe('');
+    expect(costs(take(4))).toBe('An open locomotive takes the whole draw.');
   });
 });
