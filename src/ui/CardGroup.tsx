@@ -1,6 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import type { CardName } from '../engine/cards.ts';
 import { CardFace } from './art/CardFace.tsx';
+import { PairSign } from './art/PairSign.tsx';
 import { CardSymbol } from './art/symbols.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import type { Spot } from './spot.ts';
@@ -45,15 +46,20 @@ interface PaymentProps {
   /** Cards of this kind, and locomotives beside them. */
   readonly cards: number;
   readonly locomotives: number;
+  /** The colours of pairs that stand where a locomotive is asked for. */
+  readonly pairs?: readonly CardName[];
+  /** "3 of 5": how many of those that are held. */
+  readonly count?: string | undefined;
   readonly label: string;
   readonly selected: boolean;
   readonly onPress: () => void;
 }
 
 /** One colour a player can pay with, in its place in the hand. */
-export function Payment({ kind, cards, locomotives, label, selected, onPress }: PaymentProps) {
+export function Payment({ kind, cards, locomotives, pairs = [], count, label, selected, onPress }: PaymentProps) {
   const lent = locomotives > 0 && kind !== 'locomotive';
-  const behind = lent ? 'locomotive' : kind;
+  const behind = lent ? 'locomotive' : (pairs.at(-1) ?? kind);
+  const isOne = cards + locomotives + pairs.length === 1 && pairs.length === 0;
   return (
     <button
       type="button"
@@ -62,9 +68,15 @@ export function Payment({ kind, cards, locomotives, label, selected, onPress }: 
       aria-pressed={selected}
       onClick={onPress}
     >
-      <Pile kinds={cards + locomotives > 1 ? [behind, kind] : [kind]} />
-      <span class="badge">
-        {cards}
+      <Pile kinds={isOne ? [kind] : [behind, kind]} />
+      <span class={count === undefined ? 'badge' : 'badge counted'}>
+        {cards > 0 && <span>{count ?? cards}</span>}
+        {pairs.map((pair, place) => (
+          <Fragment key={place}>
+            {cards + place > 0 && <span>{PLUS}</span>}
+            <PairSign kind={pair} />
+          </Fragment>
+        ))}
         {lent && <Engines count={locomotives} />}
       </span>
     </button>

@@ -123,3 +123,36 @@ export function preselected(
 export function cardsMissing(price: Price, hand: CardCounts): number {
   return Math.min(...paymentCells(price, hand).flatMap(({ short }) => short ?? []));
 }
+
+/** A payment as it lies on the spaces: a set of one colour, then what stands on the symbols or in for the set. */
+export interface PaymentParts {
+  readonly color: number;
+  readonly set: number;
+  readonly locomotives: number;
+  /** FERRY-2: the colour of each pair that takes the place of a locomotive. */
+  readonly pairs: readonly number[];
+}
+
+/** Where a payment can be laid in two ways, the set is of the colour of which it has most. */
+export function partsOf(price: Price, payment: CardCounts): PaymentParts {
+  const locomotives = at(payment, LOCOMOTIVE);
+  const wagons = sum(payment) - locomotives;
+  const pairs = price.pairs ? Math.max(0, wagons - (price.length - locomotives)) : 0;
+  const set = wagons - 2 * pairs;
+  const color = setColor(price, payment, set);
+  const left = range(COLORS).map((card) => at(payment, card) - (card === color ? set : 0));
+  const paired = left.flatMap((count, card) => range(Math.floor(count / 2)).map(() => card));
+  return { color, set, locomotives, pairs: pairs === 0 ? [] : paired };
+}
+
+/** All that is left beside the set must be pairs. */
+function setColor(price: Price, payment: CardCounts, set: number): number {
+  const fits = (color: number) =>
+    range(COLORS).every((card) => {
+      const left = at(payment, card) - (card === color ? set : 0);
+      return left >= 0 && left % 2 === 0;
+    });
+  if (price.color !== ANY_COLOR && price.color !== LOCOMOTIVE) return price.color;
+  const main = mainCard(payment);
+  return !price.pairs || fits(main) ? main : (range(COLORS).find(fits) ?? main);
+}

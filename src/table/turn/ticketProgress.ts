@@ -190,6 +190,14 @@ export function completedBy(view: SeatView, route: number): readonly number[] {
   return doneIn(withRoute(view, route)).filter((ticket) => !done.includes(ticket));
 }
 
+/** The tickets of the hand that this route would bring nearer without completing them, with the trains then to go. */
+export function broughtNearer(view: SeatView, route: number): readonly Pick<TicketProgress, 'ticket' | 'toGo'>[] {
+  const before = new Map(ticketProgress(view).map(({ ticket, toGo }) => [ticket, toGo ?? Infinity]));
+  return ticketProgress(withRoute(view, route)).filter(
+    ({ ticket, hope, toGo }) => hope !== 'done' && hope !== 'lost' && (toGo ?? Infinity) < (before.get(ticket) ?? 0),
+  );
+}
+
 function doneIn(view: SeatView): readonly number[] {
   return ticketProgress(view).flatMap(({ ticket, hope }) => (hope === 'done' ? [ticket] : []));
 }

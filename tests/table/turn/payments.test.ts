@@ -5,6 +5,7 @@ import {
   cardsMissing,
   locomotiveRange,
   mainCard,
+  partsOf,
   paymentCells,
   preselected,
   waysToPay,
@@ -145,5 +146,44 @@ describe('cards that are missing', () => {
 
   test('include the locomotives a ferry asks for', () => {
     expect(missing([3, 'any', 1], { green: 9 })).toBe(1);
+  });
+});
+
+describe('a payment as it lies on the spaces', () => {
+  const parts = (price: ReturnType<typeof aPrice>, paid: Cards) => partsOf(price, counts(paid));
+  const [blue, green] = [cardNumber('blue'), cardNumber('green')];
+
+  test('is a set and its locomotives where nothing else may pay', () => {
+    const lent = parts(aPrice(3, 'any'), { blue: 2, locomotive: 1 });
+    expect(lent).toEqual({ color: blue, set: 2, locomotives: 1, pairs: [] });
+  });
+
+  test('has a pair of any colour where a locomotive is asked for (FERRY-2)', () => {
+    const ferry = aPrice(4, 'any', 2, true);
+    expect(parts(ferry, { blue: 2, green: 2, locomotive: 1 })).toMatchObject({
+      set: 2,
+      locomotives: 1,
+      pairs: [green],
+    });
+    expect(parts(ferry, { blue: 6 })).toEqual({ color: blue, set: 2, locomotives: 0, pairs: [blue, blue] });
+    expect(parts(aPrice(3, 'any', 1, true), { blue: 4 })).toMatchObject({ color: blue, set: 2, pairs: [blue] });
+    expect(parts(aPrice(1, 'any', 1, true), { green: 2 })).toMatchObject({ set: 0, pairs: [green] });
+  });
+
+  test('pays for every space, whatever is paid (FERRY-1, FERRY-2)', () => {
+    const hand = counts({ blue: 4, green: 3, red: 2, locomotive: 2 });
+    for (const price of [aPrice(4, 'any', 2, true), aPrice(5, 'any', 2, true), aPrice(3, 'blue', 1, true)]) {
+      const all = waysToPay(price, hand).flat();
+      expect(all.length).toBeGreaterThan(3);
+      for (const way of all) {
+        const { set, color, locomotives, pairs } = partsOf(price, way);
+        expect(set + locomotives + pairs.length).toBe(price.length);
+        expect(pairs.length).toBeLessThanOrEqual(price.symbols);
+        const laid = way.map(
+          (_, card) => (card === color ? set : 0) + 2 * pairs.filter((pair) => pair === card).length,
+        );
+        expect(laid.with(cardNumber('locomotive'), locomotives)).toEqual(way);
+      }
+    }
   });
 });

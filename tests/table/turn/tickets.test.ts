@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { couldEndIn } from '../../../src/table/story/ending.ts';
 import {
+  broughtNearer,
   completedBy,
   type TicketProgress,
   ticketProgress,
@@ -200,5 +201,22 @@ describe('a route that completes a ticket', () => {
       tickets: [['erzurum--rostov']],
     });
     expect(completedBy(done.view(), done.route('marseille--pamplona'))).toEqual([]);
+  });
+});
+
+describe('a route that is about to be claimed', () => {
+  test('brings the tickets nearer on whose way it lies, and says what is then to go', () => {
+    const game = aGame({ row: ROW, tickets: [['denver--el-paso', 'boston--miami']] });
+    const [first] = game.view(0).tickets;
+    const nearer = broughtNearer(game.view(0), game.route('denver--santa-fe'));
+    expect(nearer).toMatchObject([{ ticket: first, toGo: 2 }]);
+    expect(broughtNearer(game.view(0), game.route('seattle--vancouver--1'))).toEqual([]);
+  });
+
+  test('and of one that it completes that is not said', () => {
+    const game = aGame({ row: ROW, tickets: [['denver--el-paso']], routes: [['denver--santa-fe']] });
+    const route = game.route('el-paso--santa-fe');
+    expect(broughtNearer(game.view(0), route)).toEqual([]);
+    expect(completedBy(game.view(0), route)).toEqual(game.view(0).tickets);
   });
 });

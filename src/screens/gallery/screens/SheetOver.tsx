@@ -2,6 +2,7 @@ import type { OpenTable } from '../../../table/openTable.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { countedBy } from '../../../table/story/counted.ts';
 import { standings } from '../../../table/story/standings.ts';
+import { priceOf } from '../../../table/turn/draft.ts';
 import { MoreWays } from '../../game/pay/MoreWays.tsx';
 import { BoardPeek } from '../../game/sheets/BoardPeek.tsx';
 import { BonusSheet } from '../../game/sheets/BonusSheet.tsx';
@@ -77,8 +78,11 @@ interface WaysSheetProps extends Pick<SheetOverProps, 'table'> {
 
 function WaysSheet({ state: { scene }, table, onClose }: WaysSheetProps) {
   if (scene.kind !== 'hand' || scene.draft?.kind !== 'claim' || scene.draft.payment === null) return null;
+  const price = priceOf(scene.view, scene.draft);
+  if (price === null) return null;
   return (
     <MoreWays
+      price={price}
       ways={waysOf(scene, scene.draft)}
       payment={scene.draft.payment}
       onChoose={(payment) => table.draft({ step: 'payment', payment })}

@@ -14,7 +14,7 @@ export function TicketList({ slips, lit, onPress }: TicketListProps) {
   const { turn } = useText();
   return (
     <ul class="ticket-list" aria-label={turn.ticket.list}>
-      {slips.map(({ ticket, path, note, ...slip }) => (
+      {slips.map(({ ticket, path, note, sentence, ...slip }) => (
         <li key={ticket} data-spot={`slip ${ticket}`}>
           <Ticket {...slip} lit={lit.includes(ticket)} onPress={() => onPress(ticket)} />
         </li>

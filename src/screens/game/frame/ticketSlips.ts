@@ -18,6 +18,8 @@ export interface Slip {
   readonly label: string;
   /** What is to be known of it beyond trains to go; null: nothing. It speaks of a secret. */
   readonly note: string | null;
+  /** What can become of it. */
+  readonly sentence: string;
   readonly path: LitPath;
 }
 
@@ -47,6 +49,7 @@ function slipOf(text: Text, view: SeatView, progress: TicketProgress): Slip | nu
     word: hopeWord(text, progress),
     label: turn.ticket.label(from, to, points, note ?? plain),
     note: note === null ? null : `${note}.`,
+    sentence: `${hopeSentence(text, view, progress)}.`,
     path: { of: 'ticket', routes: progress.path, ends: [a, b, ...progress.lent.map(({ city }) => city)] },
   };
 }

@@ -1,20 +1,26 @@
 import { useText } from '../../../i18n/text.ts';
 import { conditionsOfRoute } from '../../../table/turn/whyNot.ts';
 import { useTurnScene } from '../commands/turnScene.ts';
+import type { Slip } from '../frame/ticketSlips.ts';
 import { PayTray } from './PayTray.tsx';
 import { RouteHead } from './RouteHead.tsx';
 import { StationTray } from './StationTray.tsx';
 import { TunnelTray } from './TunnelTray.tsx';
 import { WhyNotTray } from './WhyNotTray.tsx';
 
+interface ClaimTrayProps {
+  /** The tickets of the hand. */
+  readonly slips: readonly Slip[];
+}
+
 /** What the tray shows while something is being paid for. */
-export function ClaimTray() {
+export function ClaimTray({ slips }: ClaimTrayProps) {
   const { draft } = useTurnScene().scene;
   switch (draft?.kind) {
     case 'claim':
-      return <RouteTray key={draft.route} route={draft.route} />;
+      return <RouteTray key={draft.route} route={draft.route} slips={slips} />;
     case 'station':
-      return <StationTray key={draft.city} city={draft.city} />;
+      return <StationTray key={draft.city} city={draft.city} slips={slips} />;
     case 'tunnel':
       return <TunnelTray />;
     default:
@@ -22,7 +28,7 @@ export function ClaimTray() {
   }
 }
 
-function RouteTray({ route }: { readonly route: number }) {
+function RouteTray({ route, slips }: ClaimTrayProps & { readonly route: number }) {
   const { claim } = useText();
   const { view, draft } = useTurnScene().scene;
   if (draft?.kind !== 'claim') return null;
@@ -34,6 +40,7 @@ function RouteTray({ route }: { readonly route: number }) {
       draft={draft}
       payment={draft.payment}
       commit={claim.commit}
+      slips={slips}
       head={(answer) => <RouteHead view={view} route={route} promising answer={answer} />}
     />
   );

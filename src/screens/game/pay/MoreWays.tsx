@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { CardCounts } from '../../../engine/cards.ts';
+import { type CardCounts, LOCOMOTIVE } from '../../../engine/cards.ts';
+import type { Price } from '../../../engine/prices.ts';
 import { useText } from '../../../i18n/text.ts';
+import { partsOf } from '../../../table/turn/payments.ts';
+import { PairSign } from '../../../ui/art/PairSign.tsx';
 import { CardSymbol } from '../../../ui/art/symbols.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { cardName, HAND_ORDER } from '../words/cardNames.ts';
@@ -8,6 +11,7 @@ import { cardsWords, countOf, kindWord } from '../words/paymentWords.ts';
 import './more-ways.css';
 
 interface MoreWaysProps {
+  readonly price: Price;
   /** By the card that makes up most of each. */
   readonly ways: readonly (readonly CardCounts[])[];
   readonly payment: CardCounts;
@@ -16,7 +20,7 @@ interface MoreWaysProps {
 }
 
 /** Every way to pay, grouped by colour. */
-export function MoreWays({ ways, payment, onChoose, onClose }: MoreWaysProps) {
+export function MoreWays({ price, ways, payment, onChoose, onClose }: MoreWaysProps) {
   const text = useText();
   const { title, hint, close } = text.claim.more;
   const sheet = useRef<HTMLDialogElement>(null);
@@ -40,7 +44,7 @@ export function MoreWays({ ways, payment, onChoose, onClose }: MoreWaysProps) {
       </header>
       <div class="groups">
         {HAND_ORDER.filter((card) => ways[card]?.length).map((card) => (
-          <Group key={card} card={card} ways={ways[card] ?? []} payment={payment} onChoose={choose} />
+          <Group key={card} {...{ price, card, payment }} ways={ways[card] ?? []} onChoose={choose} />
         ))}
       </div>
     </dialog>
@@ -53,13 +57,14 @@ function keepKeys(event: KeyboardEvent): void {
 }
 
 interface GroupProps {
+  readonly price: Price;
   readonly card: number;
   readonly ways: readonly CardCounts[];
   readonly payment: CardCounts;
   readonly onChoose: (payment: CardCounts) => void;
 }
 
-function Group({ card, ways, payment, onChoose }: GroupProps) {
+function Group({ price, card, ways, payment, onChoose }: GroupProps) {
   const text = useText();
   return (
     <section>
@@ -71,7 +76,7 @@ function Group({ card, ways, payment, onChoose }: GroupProps) {
         {ways.map((way) => (
           <li key={way.join()}>
             <button type="button" aria-pressed={isSame(way, payment)} onClick={() => onChoose(way)}>
-              <Counts way={way} />
+              <Counts price={price} way={way} />
               <span>{cardsWords(text, way)}</span>
             </button>
           </li>
@@ -81,13 +86,19 @@ function Group({ card, ways, payment, onChoose }: GroupProps) {
   );
 }
 
-/** A symbol for every card. */
-function Counts({ way }: { readonly way: CardCounts }) {
-  const cards = HAND_ORDER.flatMap((card) => new Array<number>(countOf(way, card)).fill(card));
+/** A symbol for every card of the set; then, where a locomotive is asked for, a locomotive or the pair in its place. */
+function Counts({ price, way }: { readonly price: Price; readonly way: CardCounts }) {
+  const { color, set, locomotives, pairs } = partsOf(price, way);
   return (
     <span class="counts">
-      {cards.map((card, place) => (
-        <Sign key={place} card={card} />
+      {new Array<number>(set).fill(color).map((card, place) => (
+        <Sign key={`set ${place}`} card={card} />
+      ))}
+      {pairs.map((pair, place) => (
+        <PairSign key={`pair ${place}`} kind={cardName(pair)} />
+      ))}
+      {new Array<number>(locomotives).fill(LOCOMOTIVE).map((card, place) => (
+        <Sign key={`engine ${place}`} card={card} />
       ))}
     </span>
   );

@@ -4,11 +4,18 @@ import { LOCOMOTIVE } from '../../../engine/cards.ts';
 import type { Price } from '../../../engine/prices.ts';
 import { type Text, useText } from '../../../i18n/text.ts';
 import type { DraftStep } from '../../../table/turn/draft.ts';
-import { locomotiveRange, mainCard, type PaymentCell, paymentCells, waysToPay } from '../../../table/turn/payments.ts';
+import {
+  locomotiveRange,
+  mainCard,
+  type PaymentCell,
+  partsOf,
+  paymentCells,
+  waysToPay,
+} from '../../../table/turn/payments.ts';
 import { HandTool, NoPayment, Payment } from '../../../ui/CardGroup.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { cardName, HAND_ORDER } from '../words/cardNames.ts';
-import { cardsWords, countOf, kindWord, priceWords, totalOf } from '../words/paymentWords.ts';
+import { cardsWords, countOf, kindWord, priceWords } from '../words/paymentWords.ts';
 import { MoreWays } from './MoreWays.tsx';
 import './payment-grid.css';
 
@@ -32,6 +39,7 @@ export function PaymentGrid({ price, hand, payment, onStep, onAnswer }: PaymentG
       {HAND_ORDER.flatMap((card) => cells[card] ?? []).map((cell) => (
         <Cell
           key={cell.card}
+          price={price}
           cell={cell}
           held={countOf(hand, cell.card)}
           chosen={cell.card === chosen ? payment : null}
@@ -46,6 +54,7 @@ export function PaymentGrid({ price, hand, payment, onStep, onAnswer }: PaymentG
 }
 
 interface CellProps {
+  readonly price: Price;
   readonly cell: PaymentCell;
   readonly held: number;
   /** Whether this card could pay if there were enough of it. */
@@ -56,20 +65,25 @@ interface CellProps {
   readonly onRefuse: () => void;
 }
 
-function Cell({ cell, held, fits, chosen, onPress, onRefuse }: CellProps) {
+function Cell({ price, cell, held, fits, chosen, onPress, onRefuse }: CellProps) {
   const text = useText();
   const { card } = cell;
   const shown = chosen ?? cell.payment;
   const word = kindWord(text, card);
   if (shown === null) return <Unpayable cell={cell} held={held} fits={fits} onPress={onRefuse} />;
-  const locomotives = countOf(shown, LOCOMOTIVE);
-  const engines = card === LOCOMOTIVE ? 0 : locomotives;
+  const { set, locomotives, pairs } = partsOf(price, shown);
+  const isEngine = card === LOCOMOTIVE;
+  // Where others stand beside them there is no room, and hardly ever a card to spare.
+  const isAlone = pairs.length === 0 && (isEngine || locomotives === 0);
+  const cards = isEngine ? locomotives : set;
   return (
     <Payment
       kind={cardName(card)}
-      cards={totalOf(shown) - engines}
-      locomotives={engines}
-      label={text.claim.payWith(word, cardsWords(text, shown))}
+      cards={cards}
+      locomotives={isEngine ? 0 : locomotives}
+      pairs={pairs.map(cardName)}
+      count={isAlone ? text.claim.ofHeld(cards, held) : undefined}
+      label={text.claim.payWith(word, cardsWords(text, shown), held)}
       selected={chosen !== null}
       onPress={onPress}
     />
@@ -112,6 +126,7 @@ function Utility({ price, hand, payment, onStep }: Omit<PaymentGridProps, 'onAns
       <HandTool icon="cards" label={claim.more.open} onPress={() => setOpen(true)} />
       {open && (
         <MoreWays
+          price={price}
           ways={waysToPay(price, hand)}
           payment={payment}
           onChoose={(chosen) => onStep({ step: 'payment', payment: chosen })}

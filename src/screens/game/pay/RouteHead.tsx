@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks';
 import type { MapRoute } from '../../../engine/map.ts';
 import type { SeatView } from '../../../engine/view.ts';
 import { type Text, useText } from '../../../i18n/text.ts';
-import { completedBy } from '../../../table/turn/ticketProgress.ts';
+import { broughtNearer, completedBy, type TicketProgress } from '../../../table/turn/ticketProgress.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { cityName, endNames } from '../words/names.ts';
+import { cityName, endNames, ticketNames } from '../words/names.ts';
 import { type Follow, TrayHead } from './TrayHead.tsx';
 
 interface RouteHeadProps {
@@ -21,12 +21,17 @@ export function RouteHead({ view, route, promising = false, answer = null, follo
   const text = useText();
   const { board } = view.table;
   const tickets = useMemo(() => (promising ? completedBy(view, route) : []), [view, route, promising]);
+  const helped = useMemo(
+    () => (promising && tickets.length === 0 ? broughtNearer(view, route) : []),
+    [view, route, promising, tickets],
+  );
   const data = board.map.routes[route];
   if (data === undefined) return null;
   return (
     <TrayHead
       title={text.claim.route(...endNames(view, route))}
       good={promiseWords(text, view, tickets)}
+      plain={helpWords(text, view, helped)}
       answer={answer}
       follow={follow}
     >
@@ -72,4 +77,15 @@ function promiseWords({ claim }: Text, view: SeatView, tickets: readonly number[
   if (first === undefined) return null;
   if (tickets.length > 1) return claim.completesMany(tickets.length, points);
   return claim.completes(claim.route(cityName(view, first.a), cityName(view, first.b)), points);
+}
+
+function helpWords(
+  text: Text,
+  view: SeatView,
+  helped: readonly Pick<TicketProgress, 'ticket' | 'toGo'>[],
+): string | null {
+  const [first, ...more] = helped;
+  if (first === undefined) return null;
+  if (more.length > 0) return text.claim.helpsMany(helped.length);
+  return text.claim.helps(ticketNames(text, view, [first.ticket]), first.toGo ?? 0);
 }

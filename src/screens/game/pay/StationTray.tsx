@@ -5,18 +5,20 @@ import { conditionsOfCity } from '../../../table/turn/whyNot.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { cityFactWords } from '../board/cityRoutes.ts';
 import { useTurnScene } from '../commands/turnScene.ts';
+import type { Slip } from '../frame/ticketSlips.ts';
 import { cityName } from '../words/names.ts';
 import { PayTray } from './PayTray.tsx';
 import { isWorthwhile, stationWorthWords } from './stationWords.ts';
 import { TrayHead } from './TrayHead.tsx';
 import { WhyNotTray } from './WhyNotTray.tsx';
 
-interface StationTrayProps {
-  readonly city: number;
+interface StationTrayProps extends Pick<StationHeadProps, 'city'> {
+  /** The tickets of the hand. */
+  readonly slips: readonly Slip[];
 }
 
 /** Building a station: like claiming a route, at a price of its own. */
-export function StationTray({ city }: StationTrayProps) {
+export function StationTray({ city, slips }: StationTrayProps) {
   const { claim } = useText();
   const { view, draft } = useTurnScene().scene;
   if (draft?.kind !== 'station') return null;
@@ -28,12 +30,14 @@ export function StationTray({ city }: StationTrayProps) {
       draft={draft}
       payment={draft.payment}
       commit={claim.station.commit}
+      slips={slips}
       head={(answer) => <StationHead city={city} promising answer={answer} />}
     />
   );
 }
 
-interface StationHeadProps extends StationTrayProps {
+interface StationHeadProps {
+  readonly city: number;
   /** Whether to say what it would do. */
   readonly promising?: boolean;
   readonly answer?: string | null;

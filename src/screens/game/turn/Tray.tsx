@@ -33,7 +33,7 @@ export function Tray(props: TrayProps) {
 function TrayOf({ turning, slips }: TrayProps) {
   const { scene } = useTurnScene();
   if (turning.busy && turning.tunnel !== null) return <TurningTray tunnel={turning.tunnel} />;
-  return isPaying(scene) ? <ClaimTray /> : <OpenTray slips={slips} />;
+  return isPaying(scene) ? <ClaimTray slips={slips} /> : <OpenTray slips={slips} />;
 }
 
 function isPaying({ draft }: HandScene): boolean {
