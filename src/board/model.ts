@@ -57,8 +57,8 @@ export interface RouteModel {
   readonly helpful: boolean;
   /** Claimed since the player's last turn. */
   readonly fresh: boolean;
-  /** Part of a path that is being shown. */
-  readonly lit: 'ticket' | 'longest' | null;
+  /** Part of a path that is being shown: of a ticket, of several at once, or of one that is not kept. */
+  readonly lit: 'ticket' | 'shared' | 'spare' | 'longest' | null;
   /** Put back, so that the rest stands out. */
   readonly dimmed: boolean;
 }

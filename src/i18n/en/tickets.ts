@@ -11,6 +11,9 @@ export const tickets = {
   offered: 'Tickets to choose from',
   lookAtMap: 'Look at the map',
   backToTickets: 'Back to the tickets',
+  /** On the map: a ring that keeps a ticket, and what its lines mean. */
+  keepIt: (name: string) => `Keep ${name}`,
+  key: { kept: 'Kept', shared: 'Shared by two or more', spare: 'Not kept' },
   plain: 'Ticket',
   long: 'Long ticket',
   points: 'points',

@@ -147,6 +147,8 @@ export interface TicketsTogether {
   readonly trains: number;
   /** Routes still to be claimed. */
   readonly routes: readonly number[];
+  /** The way of each, own routes and those that stations lend included: where they can, they run along each other. */
+  readonly paths: ReadonlyMap<number, readonly number[]>;
 }
 
 /** Plans what stations leave to be claimed, then the cheapest ticket first; what is planned is free for those after it. */
@@ -155,12 +157,14 @@ export function ticketsTogether(view: SeatView, tickets: readonly number[]): Tic
   const byStation = progress.filter(({ hope }) => hope === 'station');
   const planned = new Set(byStation.flatMap(({ path, lent }) => missing(view, ownRoutes(path, lent))));
   const left = new Set(progress.flatMap(({ ticket, hope }) => (hope === 'open' ? [ticket] : [])));
+  const paths = new Map(progress.map(({ ticket, path }) => [ticket, path]));
   for (let next = cheapest(view, left, planned); next !== null; next = cheapest(view, left, planned)) {
     left.delete(next.ticket);
+    paths.set(next.ticket, next.path);
     for (const route of missing(view, next.path)) planned.add(route);
   }
   const routes = [...planned];
-  return { trains: spacesOf(view, routes), routes };
+  return { trains: spacesOf(view, routes), routes, paths };
 }
 
 function ownRoutes(path: readonly number[], lent: readonly Lent[]): readonly number[] {

@@ -148,7 +148,7 @@ describe('several tickets together', () => {
 
   test('come out the same in any order, and as nothing when they are done', () => {
     expect(ticketsTogether(game.view(0), [...tickets].reverse()).trains).toBe(12);
-    expect(ticketsTogether(game.view(0), [])).toEqual({ trains: 0, routes: [] });
+    expect(ticketsTogether(game.view(0), [])).toEqual({ trains: 0, routes: [], paths: new Map() });
   });
 });
 

@@ -39,6 +39,10 @@ export interface LitPath {
   readonly routes: readonly number[];
   /** Cities, also where no path joins them. Of a bonus: those it counts. */
   readonly ends: readonly number[];
+  /** Of these routes those that several tickets share. */
+  readonly shared?: readonly number[];
+  /** Beside them the paths of tickets that are not kept. */
+  readonly spare?: readonly number[];
 }
 
 /** What is new on the board. */
@@ -60,6 +64,8 @@ interface Show {
   readonly counted: ReadonlySet<number> | null;
   readonly path: ReadonlySet<number>;
   readonly pathOf: NonNullable<RouteModel['lit']>;
+  readonly shared: ReadonlySet<number>;
+  readonly spare: ReadonlySet<number>;
   readonly selected: number | null;
   readonly ghost: PlayerColor | null;
   readonly ticketCities: ReadonlySet<number>;
@@ -105,6 +111,8 @@ function showOf(input: BoardInput): Show {
     counted: countedIn(lit),
     path: new Set(path.routes),
     pathOf: lit?.of === 'longest' ? 'longest' : 'ticket',
+    shared: new Set(lit?.shared),
+    spare: new Set(lit?.spare),
     selected,
     ghost: seatView !== null && hasPayment(draft) ? colorOf(players, seatView.seat) : null,
     ticketCities: new Set(seatView === null ? [] : ticketCities(seatView)),
@@ -158,7 +166,7 @@ function reachOf(view: SeatView, draft: Draft | null): readonly number[] {
 }
 
 function forwardOf(draft: Draft | null, lit: LitPath | null, inReach: ReadonlySet<number>): ReadonlySet<number> | null {
-  if (lit !== null) return new Set(lit.routes);
+  if (lit !== null) return new Set([...lit.routes, ...(lit.spare ?? [])]);
   if (draft?.kind === 'color') return inReach.size > 0 ? inReach : null;
   return draft?.kind === 'station' ? NOTHING : null;
 }
@@ -217,7 +225,7 @@ function routeModel(text: Text, show: Show, route: MapRoute, id: number): RouteM
     affordable,
     helpful,
     fresh: show.freshRoutes.has(id),
-    lit: show.path.has(id) ? show.pathOf : null,
+    lit: litOf(show, id),
     dimmed: show.forward !== null && !show.forward.has(id),
   };
 }
@@ -226,6 +234,12 @@ function stateOf({ view: { table }, players }: Show, id: number): RouteState {
   const by = colorOf(players, table.owner[id]);
   if (by !== null) return { kind: 'claimed', by };
   return { kind: table.closed[id] === 1 ? 'closed' : 'free' };
+}
+
+function litOf({ path, pathOf, shared, spare }: Show, id: number): RouteModel['lit'] {
+  if (shared.has(id)) return 'shared';
+  if (path.has(id)) return pathOf;
+  return spare.has(id) ? 'spare' : null;
 }
 
 type Reach = Pick<RouteModel, 'affordable' | 'helpful'>;
@@ -270,6 +284,6 @@ function isBehind(show: Show, city: number): boolean {
   return (show.cityChosen || show.path.size > 0) && !show.litCities.has(city) && !isOnPath(show, city);
 }
 
-function isOnPath({ view, path }: Show, city: number): boolean {
-  return (view.table.board.routesAt[city] ?? []).some((route) => path.has(route));
+function isOnPath({ view, path, spare }: Show, city: number): boolean {
+  return (view.table.board.routesAt[city] ?? []).some((route) => path.has(route) || spare.has(route));
 }

@@ -38,16 +38,17 @@ export function KeepTickets({ state, scene, table }: KeepTicketsProps) {
   const turn = useTurn(state, scene, table);
   const { commands } = turn;
   useKeysOf(KEYS, commands);
+  const keep = (ticket: number) => commands.draft({ step: 'ticket', ticket });
   const take = (hint: Hint) => follow(commands, hint, kept);
   return (
     <TurnContext.Provider value={turn}>
       <main class="keep-tickets on-livery">
         <Head {...{ state, scene, onMap }} onTurnOver={() => setOnMap(!onMap)} />
         {onMap ? (
-          <OfferMap {...{ state, view, offers }} />
+          <OfferMap {...{ state, view, offers }} onKeep={keep} />
         ) : (
           <div class={choicesClass(offers.length, kept.length === 0, isOpening)}>
-            <OfferCards {...{ state, view, offers }} onPress={(ticket) => commands.draft({ step: 'ticket', ticket })} />
+            <OfferCards {...{ state, view, offers }} onPress={keep} />
             <Belongings view={view}>{isOpening && <OpeningTable state={state} />}</Belongings>
           </div>
         )}

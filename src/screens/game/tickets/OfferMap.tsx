@@ -8,8 +8,10 @@ import { boardModelOf } from '../board/boardModel.ts';
 import { useBoardTouch } from '../board/useBoardTouch.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { BoardAnswer } from '../frame/BoardAnswer.tsx';
-import { TicketList } from '../frame/TicketList.tsx';
 import { slipsOf } from '../frame/ticketSlips.ts';
+import { joinedPaths, withKept } from './joinedPaths.ts';
+import { OfferKey } from './OfferKey.tsx';
+import { OfferSlips } from './OfferSlips.tsx';
 import type { TicketOffer } from './offers.ts';
 import './offer-map.css';
 
@@ -17,10 +19,12 @@ interface OfferMapProps {
   readonly state: TableState;
   readonly view: SeatView;
   readonly offers: readonly TicketOffer[];
+  /** Keeps a ticket, or gives it back. */
+  readonly onKeep: (ticket: number) => void;
 }
 
-/** The board, with the tickets beside it; a touch of one shows its path, and a city says what it is. */
-export function OfferMap({ state, view, offers }: OfferMapProps) {
+/** The board with all ways together, and the tickets beside it; a touch of one shows its way alone, and a city says what it is. */
+export function OfferMap({ state, view, offers, onKeep }: OfferMapProps) {
   const text = useText();
   const places = usePlaces(state.map.id);
   const { ticket, touch, path, describe, answer } = useBoardTouch(state);
@@ -28,23 +32,26 @@ export function OfferMap({ state, view, offers }: OfferMapProps) {
     () => [...slipsOf(text, { ...view, tickets: view.offer }), ...slipsOf(text, view)],
     [text, view],
   );
-  const ticketPath = slips.find((slip) => slip.ticket === ticket)?.path ?? null;
-  const lit = ticketPath ?? path;
-  const litCities = useMemo(() => offers.flatMap(({ ends }) => ends), [view.offer]);
+  const together = useMemo(() => joinedPaths(view, offers), [view, offers]);
+  const lit = slips.find((slip) => slip.ticket === ticket)?.path ?? path ?? together;
+  const seen = useMemo(() => withKept(view, offers), [view, offers]);
   const { players } = state;
   const model = useMemo(
-    () => places && boardModelOf({ text, places, view, players, lit, litCities: ticketPath === null ? litCities : [] }),
-    [text, places, view, players, lit, ticketPath, litCities],
+    () => places && boardModelOf({ text, places, view: seen, players, lit }),
+    [text, places, seen, players, lit],
   );
   return (
     <div class="offer-map">
-      <TicketList
+      <OfferSlips
         slips={slips}
-        lit={ticket === null ? [] : [ticket]}
-        onPress={(pressed) => touch({ touch: 'ticket', ticket: pressed })}
+        offers={offers}
+        lit={ticket}
+        onLight={(pressed) => touch({ touch: 'ticket', ticket: pressed })}
+        onKeep={onKeep}
       />
       <div class="stage">
         {model && <Board model={model} onChoose={(target) => describe(target, labelOf(model, target))} />}
+        {lit === together && <OfferKey path={together} />}
         <BoardAnswer answer={answer} />
       </div>
     </div>
