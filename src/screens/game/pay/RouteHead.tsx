@@ -31,7 +31,7 @@ export function RouteHead({ view, route, promising = false, answer = null, follo
     <TrayHead
       title={text.claim.route(...endNames(view, route))}
       good={promiseWords(text, view, tickets)}
-      plain={helpWords(text, view, helped)}
+      helps={helpWords(text, view, helped)}
       answer={answer}
       follow={follow}
     >

@@ -13,6 +13,8 @@ interface TrayHeadProps {
   readonly good?: string | null;
   /** What there is to say where it brings nothing. */
   readonly plain?: string | null;
+  /** Whom it helps, where own tickets are not in sight. */
+  readonly helps?: string | null;
   /** The answer to a press that could do nothing. */
   readonly answer?: string | null;
   /** Beside the answer: what follows it. */
@@ -27,8 +29,19 @@ export interface Follow {
 /** Longer names are set smaller, so that two lines of them leave room for the rest. */
 const LONG = 21;
 
+/** More than a phone has room for in one line. */
+const TWO_LINES = 48;
+
 /** What the tray is about. It takes the focus, so that whoever listens hears what a touch on the board has led to. */
-export function TrayHead({ title, children, good = null, plain = null, answer = null, follow = null }: TrayHeadProps) {
+export function TrayHead({
+  title,
+  children,
+  good = null,
+  plain = null,
+  helps = null,
+  answer = null,
+  follow = null,
+}: TrayHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
   return (
@@ -40,11 +53,12 @@ export function TrayHead({ title, children, good = null, plain = null, answer = 
       <p class="answer">{answer}</p>
       {follow !== null && <Button size="small" {...follow} />}
       {good !== null && answer === null && (
-        <p class="good">
+        <p class={good.length > TWO_LINES ? 'good full' : 'good'}>
           <Icon name="tick" />
           {good}
         </p>
       )}
+      {good === null && answer === null && helps !== null && <p class="plain helps">{helps}</p>}
       {good === null && answer === null && plain !== null && <p class="plain">{plain}</p>}
     </div>
   );

@@ -51,7 +51,7 @@ export function OfferMap({ state, view, offers, onKeep }: OfferMapProps) {
       />
       <div class="stage">
         {model && <Board model={model} onChoose={(target) => describe(target, labelOf(model, target))} />}
-        {lit === together && <OfferKey path={together} />}
+        {lit === together && answer === null && <OfferKey path={together} />}
         <BoardAnswer answer={answer} />
       </div>
     </div>
