@@ -10,7 +10,7 @@ import { mainCard } from '../turn/payments.ts';
 import { ticketsTogether } from '../turn/ticketProgress.ts';
 
 /** How well tickets go with the trains that are left. */
-export type Fit = 'easy' | 'fair' | 'tight' | 'over';
+type Fit = 'easy' | 'fair' | 'tight' | 'over';
 
 /** What following a hint costs, or what it risks. */
 export type HintCost =

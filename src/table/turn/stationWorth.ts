@@ -21,7 +21,7 @@ export interface StationWorth {
   readonly hasRivals: boolean;
 }
 
-export interface NearerTicket {
+interface NearerTicket {
   readonly ticket: number;
   readonly route: number;
   /** Trains and stations that are still to come then. */
@@ -46,7 +46,7 @@ export function stationWorth(view: SeatView, city: number): StationWorth {
 }
 
 /** The same seat with a station in this city, whatever it costs. */
-export function withStation(view: SeatView, city: number): SeatView {
+function withStation(view: SeatView, city: number): SeatView {
   const { table, seat } = view;
   const stations = table.stations.with(seat, [...at(table.stations, seat), city]);
   return { ...view, table: { ...table, stations, stationOwner: table.stationOwner.with(city, seat) } };
