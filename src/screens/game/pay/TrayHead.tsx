@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../ui/Button.tsx';
 import { faceFor } from '../../../ui/face.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import './tray-head.css';
@@ -17,7 +16,7 @@ interface TrayHeadProps {
   readonly helps?: string | null;
   /** The answer to a press that could do nothing. */
   readonly answer?: string | null;
-  /** Beside the answer: what follows it. */
+  /** What a press of the answer does. */
   readonly follow?: Follow | null;
 }
 
@@ -50,8 +49,7 @@ export function TrayHead({
         {title}
       </h2>
       <ul class="facts">{children}</ul>
-      <p class="answer">{answer}</p>
-      {follow !== null && <Button size="small" {...follow} />}
+      {follow === null ? <p class="answer">{answer}</p> : <FollowAnswer answer={answer} {...follow} />}
       {good !== null && answer === null && (
         <p class={good.length > TWO_LINES ? 'good full' : 'good'}>
           <Icon name="tick" />
@@ -61,6 +59,18 @@ export function TrayHead({
       {good === null && answer === null && helps !== null && <p class="plain helps">{helps}</p>}
       {good === null && answer === null && plain !== null && <p class="plain">{plain}</p>}
     </div>
+  );
+}
+
+/** The whole of it is pressed: a button of its own would take the place of what is being paid with. */
+function FollowAnswer({ answer, label, onPress }: Follow & { readonly answer: string | null }) {
+  return (
+    <button type="button" class="answer" onClick={onPress}>
+      <Icon name="hint" />
+      <span>
+        {answer} <strong>{label}</strong>
+      </span>
+    </button>
   );
 }
 
