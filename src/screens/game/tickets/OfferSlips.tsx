@@ -22,7 +22,7 @@ export function OfferSlips({ slips, offers, lit, onLight, onKeep }: OfferSlipsPr
       {slips.map(({ ticket, path, note, sentence, ...slip }) => {
         const offer = offers.find((each) => each.ticket === ticket);
         return (
-          <li key={ticket} class={lookOf(offer)}>
+          <li key={ticket} class={lookOf(offer)} data-spot={`slip ${ticket}`}>
             <Ticket {...slip} lit={lit === ticket} onPress={() => onLight(ticket)} />
             {offer && <Ring name={slip.name} kept={offer.kept} onPress={() => onKeep(ticket)} />}
           </li>
