@@ -13,8 +13,8 @@ import { questionFor } from './computers/questions.ts';
 import type { Hint, Thinker } from './computers/thinking.ts';
 import { workerThinker } from './computers/workerThinker.ts';
 import { byText, isComputer, loadTunedWeights, personSeats, type SeatBy } from './game/opponents.ts';
-import { isDone, type Sitting, undoOf } from './game/sitting.ts';
-import { afterAction, afterChangeOfSeat, cutBack, recordOf, summaryOf } from './game/tableGame.ts';
+import { goesOnAtOnce, isDone, type Sitting, undoOf } from './game/sitting.ts';
+import { afterAction, afterChangeOfSeat, cutBack, recordOf, summaryOf, type TableGame } from './game/tableGame.ts';
 import { type NotThere, newsOf } from './saves/loadGame.ts';
 import { type Hold, holdGame } from './saves/lock.ts';
 import { fetchPlainly } from './saves/parts.ts';
@@ -103,11 +103,12 @@ export class OpenTable {
 
   /** Resolves once the action is written down, or could not be. */
   act(action: Action): Promise<ActOutcome> {
-    return this.#byHand(async () => {
+    return this.#byHand(async (sitting) => {
       const acted = afterAction(this.#session.game, action, this.#now());
       if (!acted.ok) return refused(acted.refusal);
       this.#playOn();
-      await this.#session.change(acted.game);
+      const { game } = acted;
+      await (goesOnAtOnce(game.game.table, sitting, action) ? this.#handOn(game) : this.#session.change(game));
       return DONE;
     });
   }
@@ -128,13 +129,17 @@ export class OpenTable {
     return this.#byHand(async (sitting) => {
       if (!isDone(this.#session.game.game.table, sitting)) return refused({ code: 'unfinished' });
       this.#playOn();
-      const written = this.#session.handOn();
-      // A pause was for what went before: whoever hands on wants to see what comes.
-      if (this.#deps.paused === true) this.#computers.go();
-      else this.#computers.resume();
-      await written;
+      await this.#handOn();
       return DONE;
     });
+  }
+
+  #handOn(game?: TableGame): Promise<void> {
+    const written = this.#session.handOn(game);
+    // A pause was for what went before: whoever hands on wants to see what comes.
+    if (this.#deps.paused === true) this.#computers.go();
+    else this.#computers.resume();
+    return written;
   }
 
   /** Stops the computers where they are. */

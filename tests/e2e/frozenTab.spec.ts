@@ -23,8 +23,6 @@ async function keepTickets(page: Page): Promise<void> {
   await reveal(page);
   for (const ticket of await page.locator('.ticket-choice').all()) await ticket.click();
   await press(page, /^Keep \d tickets$/);
-  await calm(page);
-  await press(page, /^Done/);
 }
 
 async function whileFrozen({ context }: FreezingBrowser, home: string): Promise<void> {

@@ -65,12 +65,6 @@ async function stopInsideWriting(page: Page): Promise<() => void> {
   return wake;
 }
 
-async function done(page: Page): Promise<void> {
-  await calm(page);
-  await page.getByRole('button', { name: /^Done/ }).tap();
-  await expect(curtain(page)).toBeVisible();
-}
-
 const nameOn = (page: Page) => curtain(page).getByRole('heading', { level: 1 });
 
 test('a tab that was stopped before it could write undoes nothing of what another has played', async ({ context }) => {
@@ -86,9 +80,7 @@ test('a tab that was stopped before it could write undoes nothing of what anothe
   await other.getByRole('button', { name: en.turn.elsewhere.here }).tap();
   await expect(nameOn(other)).toContainText('Anna');
   await keepAllTickets(other);
-  await done(other);
   await keepAllTickets(other);
-  await done(other);
   const played = await keptEvents(other);
 
   wake();
@@ -128,7 +120,6 @@ test('a tab that was stopped in the middle of its write is waited for, and what 
   await expect(nameOn(other)).toContainText('Anna');
   expect((await keptEvents(other)).map(({ type }) => type)).toEqual(['dealt', 'ticketsKept']);
   await reveal(other);
-  await done(other);
   await expect(nameOn(other)).toContainText('Ben');
 });
 
@@ -143,9 +134,7 @@ test('a tab that Back and Forward bring back shows the game as it is by now', as
   await other.goto(game);
   await expect(curtain(other)).toBeVisible();
   await reveal(other);
-  await done(other);
   await keepAllTickets(other);
-  await done(other);
   const played = await keptEvents(other);
 
   await old.goBack();

@@ -38,8 +38,8 @@ test('where nothing can be kept the game goes on, says so, and can be exported',
   await expect(note).toBeVisible();
   await keepAllTickets(page);
   await expect(note).toBeVisible();
-  await page.getByRole('button', { name: /^Done/ }).tap();
   await keepAllTickets(page);
+  await reveal(page);
   await page.locator('.unsaved-note').getByRole('button', { name: 'Export' }).tap();
   const { events } = opened(await recordIn(await exportedBy(page, () => agreeToExport(page))));
   expect(events.filter(({ type }) => type === 'ticketsKept')).toHaveLength(2);
@@ -86,7 +86,7 @@ test('a game that cannot be saved is not lost by closing the page either', async
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await closing;
-  await expect(page.getByRole('button', { name: /^Done/ })).toBeVisible();
+  await expect(curtain(page)).toBeVisible();
 });
 
 test('as long as a move is being saved nobody leaves without being asked', async ({ page }) => {
@@ -95,7 +95,7 @@ test('as long as a move is being saved nobody leaves without being asked', async
   await page.evaluate(() => {
     IDBObjectStore.prototype.get = () => new EventTarget() as IDBRequest; // never answers
   });
-  await page.getByRole('button', { name: /^Done/ }).tap();
+  await keepAllTickets(page);
   await calm(page);
   await page.goBack();
   await expect(question(page)).toContainText('still being saved');

@@ -1,4 +1,4 @@
-import { DECK } from '../../engine/actions.ts';
+import { type Action, DECK } from '../../engine/actions.ts';
 import { KINDS_OF_CARD } from '../../engine/cards.ts';
 import type { GameEvent } from '../../engine/events.ts';
 import { addTo, at, filled } from '../../engine/lists.ts';
@@ -18,6 +18,14 @@ export interface Sitting {
 /** Whether its turn is complete, so that only the handing on is left. */
 export function isDone(table: PublicTable, { seat }: Sitting): boolean {
   return table.phase === 'over' || table.turn !== seat;
+}
+
+/**
+ * Whether the action that was its last also hands the tablet on. Kept tickets cannot be taken back, and nothing on the
+ * table shows them: there is nothing more to look at.
+ */
+export function goesOnAtOnce(table: PublicTable, sitting: Sitting, { type }: Action): boolean {
+  return type === 'keepTickets' && isDone(table, sitting);
 }
 
 /** Whether anything was done in it yet. */

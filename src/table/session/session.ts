@@ -140,11 +140,11 @@ export class Session {
     return this.#keep(scene, happenedBetween(before, game.events, viewerOf(scene)));
   }
 
-  /** The turn that is done is over for good. */
-  handOn(): Promise<void> {
+  /** The turn that is done is over for good, together with the action that ended it if that is still to be written. */
+  handOn(game: TableGame = this.#game): Promise<void> {
     this.#seenBefore = false;
     this.#leave();
-    this.#game = afterHandOver(this.#game);
+    this.#game = this.#timed(afterHandOver(game));
     return this.#keep(this.#restScene());
   }
 

@@ -161,12 +161,12 @@ export function curtainOf(table: OpenTable): Curtain {
   return scene;
 }
 
-/** The opening choice of the one who holds the tablet, and the handing on. */
+/** The opening choice of the one who holds the tablet, with which it goes on. */
 export async function chooseTickets(table: OpenTable): Promise<void> {
   table.reveal();
   for (const ticket of handOf(table).view.offer) table.draft({ step: 'ticket', ticket });
-  const outcomes = [await table.finish(), await table.endTurn()];
-  if (!outcomes.every(({ ok }) => ok)) throw new Error(JSON.stringify(outcomes));
+  const outcome = await table.finish();
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
 }
 
 /** A new game after the opening choices, at the curtain of the first turn. */

@@ -60,10 +60,9 @@ describe('the save before the last', () => {
     const evening = await afterFirstChoice();
     spoil(evening, `game:${idOf(evening)}`);
     const table = await reopened(evening);
-    expect(curtainOf(table)).toMatchObject({ seat: 0, why: 'beat' });
+    expect(curtainOf(table)).toMatchObject({ seat: 0, why: 'opening tickets' });
     expect(table.state.getState().news).toBe('stepped back');
-    table.reveal();
-    await table.endTurn();
+    await chooseTickets(table);
     expect(table.state.getState().news).toBeNull();
     expect(curtainOf(table).seat).toBe(1);
     expect((await reopened(evening)).state.getState().news).toBeNull();
@@ -80,9 +79,7 @@ describe('the save before the last', () => {
       expect([games.length, damaged.length]).toEqual([1, times]);
       const aside = await evening.saves.damaged(damaged.at(-1)?.id ?? '');
       expect(JSON.parse(aside?.text ?? '')).toMatchObject({ found });
-      const table = await reopened(evening);
-      table.reveal();
-      await table.endTurn();
+      await chooseTickets(await reopened(evening));
     }
   });
 

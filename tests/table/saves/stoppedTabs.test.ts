@@ -6,7 +6,7 @@ import type { Locks } from '../../../src/table/saves/lock.ts';
 import { type HoldWish, holdGame } from '../../../src/table/saves/lock.ts';
 import { removeGame } from '../../../src/table/saves/removeGame.ts';
 import type { SavedEntry } from '../../../src/table/saves/savedEntry.ts';
-import { atFirstTurn, curtainOf, handOf, type MemoryShelf } from '../../support/games/aTable.ts';
+import { atFirstTurn, chooseTickets, curtainOf, handOf, type MemoryShelf } from '../../support/games/aTable.ts';
 import { type StopAt, Tab } from '../../support/games/tabs.ts';
 import { sharedLocks } from '../../support/games/twoTabs.ts';
 import { KNOWN_MAPS } from '../../support/records/records.ts';
@@ -411,8 +411,7 @@ describe('what else is done to a game in another tab', () => {
     const opening = slow.saves.load(browser.id);
     await settle();
     const table = await browser.tab().open(browser.id);
-    table.reveal();
-    await table.endTurn();
+    await chooseTickets(table);
     await takeTurn(table);
     wake();
     const loaded = await opening;

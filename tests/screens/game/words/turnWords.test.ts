@@ -107,7 +107,6 @@ describe('the prompt', () => {
       table.reveal();
       const { view } = handOf(table);
       await table.act({ type: 'keepTickets', kept: view.offer });
-      await table.endTurn();
     }
     table.reveal();
     await table.act({ type: 'drawCard', from: DECK });
