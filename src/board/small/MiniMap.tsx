@@ -2,7 +2,7 @@ import type { PlayerColor } from '../../engine/players.ts';
 import type { BoardFile, RoutePlace } from '../../layout/boardFile.ts';
 import { memo } from '../shapes/memo.ts';
 import { linePath, round } from '../shapes/shapes.ts';
-import { networkBox, pathBox } from './cropBox.ts';
+import { networkBox, pathBox, pointsOf } from './cropBox.ts';
 import { MiniMapNames } from './MiniMapNames.tsx';
 import './mini-map.css';
 
@@ -20,7 +20,9 @@ interface MiniMapProps {
   readonly path?: readonly PathRoute[];
   /** Cities that are ringed, with their names where there is room. */
   readonly ends?: readonly number[];
-  /** Shows the path and its ends only, and the country around them. */
+  /** Cities whose names stand there without a ring. */
+  readonly named?: readonly number[];
+  /** Shows the path, what is new and what is named only, and the country around them. */
   readonly crop?: boolean;
   /** Left out where words beside the map say the same. */
   readonly label?: string;
@@ -28,10 +30,10 @@ interface MiniMapProps {
 
 /** The board in lines: land, network, and who has built what. Its lines are as broad as they are on any size of map. */
 export const MiniMap = memo((props: MiniMapProps) => {
-  const { places, path = [], ends = [], crop = false, label = '' } = props;
+  const { places, path = [], ends = [], named = NONE, fresh = NONE, crop = false, label = '' } = props;
   const { geography } = places;
-  const routes = path.map(({ route }) => route);
-  const box = crop ? pathBox(places, routes, ends) : networkBox(places);
+  const routes = [...path.map(({ route }) => route), ...fresh];
+  const box = crop ? pathBox(places, routes, [...ends, ...named]) : networkBox(places);
   const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ');
   return (
     <svg
@@ -48,10 +50,14 @@ export const MiniMap = memo((props: MiniMapProps) => {
       <Path places={places} path={path} />
       <path class="cities" d={dots(places, places.cities.keys())} />
       <Ends d={dots(places, ends)} />
-      {ends.length > 0 && <MiniMapNames places={places} cities={ends} box={box} />}
+      {ends.length + named.length > 0 && (
+        <MiniMapNames {...{ places, ends, named, box }} avoid={fresh.flatMap((route) => pointsOf(places, route))} />
+      )}
     </svg>
   );
 });
+
+const NONE: readonly number[] = [];
 
 type NetworkProps = Pick<MiniMapProps, 'places' | 'claimed' | 'fresh'>;
 

@@ -1,53 +1,51 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardFile, Size } from '../../layout/boardFile.ts';
+import type { Point } from '../camera/projection.ts';
 import { round } from '../shapes/shapes.ts';
 import type { CropBox } from './cropBox.ts';
+import { NAME_SIZE, nameSpots } from './nameSpots.ts';
 
 interface MiniMapNamesProps {
   readonly places: BoardFile;
-  readonly cities: readonly number[];
+  /** Cities with a ring. */
+  readonly ends: readonly number[];
+  /** Cities without one. */
+  readonly named: readonly number[];
   readonly box: CropBox;
+  /** What is not to be covered, if it can be helped. */
+  readonly avoid: readonly Point[];
 }
 
-/** In css px, whatever the size of the map. */
-const SIZE = 15;
-const ABOVE = -15;
-const BELOW = 26;
 /** How far beyond the map its frame reaches, less a little. */
-const BEYOND = 32;
-/** How wide a letter is on average, as a part of its size. */
-const LETTER = 0.54;
+const BEYOND = { x: 32, y: 27 };
 
-/** Names of a few cities, the northernmost above its ring and the others below, none beyond the edge of the frame. */
-export function MiniMapNames({ places, cities, box }: MiniMapNamesProps) {
+/** Names of a few cities beside their rings and dots, none beyond the edge of the frame. */
+export function MiniMapNames({ places, ends, named, box, avoid }: MiniMapNamesProps) {
   const group = useRef<SVGGElement>(null);
   const size = useMapSize(group);
   const unit = Math.max(box.width / size.width, box.height / size.height);
-  const top = Math.min(...cities.flatMap((city) => places.cities[city]?.y ?? []));
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const inPx = ({ x, y }: Point) => ({ x: (x - middle.x) / unit, y: (y - middle.y) / unit });
+  const toName = (city: number, ringed: boolean) => {
+    const place = places.cities[city];
+    if (place === undefined) return [];
+    return [{ city, ringed, name: place.label.lines.map(({ text }) => text).join(' '), ...inPx(place) }];
+  };
+  const cities = [
+    ...ends.flatMap((city) => toName(city, true)),
+    ...named.flatMap((city) => (ends.includes(city) ? [] : toName(city, false))),
+  ];
+  const reach = { x: size.width / 2 + BEYOND.x, y: size.height / 2 + BEYOND.y };
   return (
-    <g class="names" ref={group} font-size={round(SIZE * unit)}>
-      {cities.flatMap((city) => {
-        const place = places.cities[city];
-        if (place === undefined) return [];
-        const name = place.label.lines.map(({ text }) => text).join(' ');
-        const half = (name.length * LETTER * SIZE) / 2;
-        return (
-          <text
-            key={city}
-            x={round(within(place.x, box.x + box.width / 2, (size.width / 2 + BEYOND - half) * unit))}
-            y={round(place.y + (place.y === top ? ABOVE : BELOW) * unit)}
-          >
-            {name}
-          </text>
-        );
-      })}
+    <g class="names" ref={group} font-size={round(NAME_SIZE * unit)}>
+      {nameSpots(cities, reach, avoid.map(inPx)).map(({ city, name, x, y }) => (
+        <text key={city} x={round(middle.x + x * unit)} y={round(middle.y + y * unit)}>
+          {name}
+        </text>
+      ))}
     </g>
   );
-}
-
-function within(x: number, middle: number, reach: number): number {
-  return Math.min(Math.max(x, middle - reach), middle + reach);
 }
 
 const FIRST: Size = { width: 300, height: 300 };

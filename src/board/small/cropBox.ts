@@ -24,13 +24,15 @@ export function networkBox({ cities }: BoardFile): CropBox {
 /** The part of the board that shows these routes and cities with some of the country around them. */
 export function pathBox(places: BoardFile, routes: readonly number[], cities: readonly number[]): CropBox {
   const points = [
-    ...routes.flatMap((route) => pointsOf(places.routes[route]?.lane ?? [])),
+    ...routes.flatMap((route) => pointsOf(places, route)),
     ...cities.flatMap((city) => places.cities[city] ?? []),
   ];
   return points.length === 0 ? networkBox(places) : atLeast(grown(boxAround(points), PATH_MARGIN));
 }
 
-function pointsOf(lane: readonly number[]): readonly Point[] {
+/** Along the middle of a route. */
+export function pointsOf({ routes }: BoardFile, route: number): readonly Point[] {
+  const { lane = [] } = routes[route] ?? {};
   const points: Point[] = [];
   for (let i = 0; i + 1 < lane.length; i += 2) points.push({ x: lane[i] ?? 0, y: lane[i + 1] ?? 0 });
   return points;

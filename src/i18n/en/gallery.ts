@@ -35,6 +35,7 @@ export const gallery = {
     'bonus-board': 'What a bonus card counts',
     cards: 'Cards and tickets',
     'last-round': 'Last round',
+    'last-curtain': 'Curtain before the last turn',
     final: 'Final score',
     'final-computers': 'Final score of computers',
     elsewhere: 'Open in another tab',

@@ -128,10 +128,12 @@ export const turn = {
   },
   signal: {
     title: 'Last round',
-    lastTurn: (name: string, left: number) => `${name} has ${trains(left)} left. This is your last turn.`,
-    lastTurnOwn: (left: number) => `You have ${trains(left)} left. This is your last turn.`,
+    lastTitle: 'Your last turn',
+    lastTurn: (name: string, left: number) => `${name} began the last round, with ${trains(left)} left.`,
+    lastTurnOwn: (left: number) => `You began the last round, and have ${trains(left)} left.`,
     begins: (name: string, left: number) => `${name} has ${trains(left)} left. Everybody has one more turn.`,
     beginsOwn: (left: number) => `You have ${trains(left)} left. Everybody has one more turn.`,
+    nearTitle: 'It may end soon',
     near: (name: string, left: number, turns: number) =>
       turns === 1
         ? `${name} has ${trains(left)} left and could begin the last round next turn.`

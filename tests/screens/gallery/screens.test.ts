@@ -46,6 +46,7 @@ const SIGNS: Readonly<Record<MomentName, object>> = {
   cards: { scene: { kind: 'curtain', why: 'turn' } },
   'bonus-board': freeTurn,
   'last-round': hand({ lastTurn: true, beat: null }),
+  'last-curtain': { scene: { kind: 'curtain', why: 'turn', lastTurn: true } },
   final: { scene: { kind: 'final', result: { seats: { length: 5 } } } },
   'final-computers': { scene: { kind: 'final', result: { seats: { length: 4 } } }, computers: true },
   elsewhere: { saving: 'elsewhere', notThere: null },

@@ -9,7 +9,7 @@ import { HandOverPoster } from '../../../ui/art/posters/HandOverPoster.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { faceFor } from '../../../ui/face.ts';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
-import { thingsIn } from '../board/freshThings.ts';
+import { citiesIn, thingsIn } from '../board/freshThings.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { BonusButton } from '../frame/BonusButton.tsx';
 import { useGameMenu } from '../frame/menu.ts';
@@ -101,16 +101,27 @@ function Head({ state }: Pick<CurtainProps, 'state'>) {
   );
 }
 
-/** Where the routes and stations lie that are new since the player's last turn. */
+/** Where the routes and stations lie that are new since the player's last turn, and between which cities; else the whole. */
 function FreshMap({ state, scene }: Pick<CurtainProps, 'state' | 'scene'>) {
   const { curtain } = useText();
   const places = usePlaces(state.map.id);
   const claimed = useMemo(() => claimedRoutes(state), [state.table, state.players]);
-  const { routes, cities } = useMemo(() => thingsIn(scene.recap), [scene.recap]);
+  const { table: view } = state;
+  const { recap } = scene;
+  const { routes, cities } = useMemo(() => thingsIn(recap), [recap]);
+  const named = useMemo(() => [...new Set(citiesIn(view, recap))], [view, recap]);
   return (
     <div class="fresh-map">
       <div class="frame">
-        {places && <MiniMap places={places} claimed={claimed} fresh={routes} ends={cities} label={curtain.map} />}
+        {places && (
+          <MiniMap
+            {...{ places, claimed, named }}
+            fresh={routes}
+            ends={cities}
+            crop={named.length > 0}
+            label={curtain.map}
+          />
+        )}
       </div>
     </div>
   );

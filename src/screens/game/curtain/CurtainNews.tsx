@@ -1,9 +1,10 @@
 import { useText } from '../../../i18n/text.ts';
 import type { Curtain, TableState } from '../../../table/session/scenes.ts';
+import { NearEnd } from '../../../ui/NearEnd.tsx';
 import { Signal } from '../../../ui/Signal.tsx';
 import { Recap } from '../frame/Recap.tsx';
 import { firstTurnWords } from '../words/boardActions.ts';
-import { lastRoundWords } from '../words/signalWords.ts';
+import { lastRoundWords, nearEndWords } from '../words/signalWords.ts';
 import { curtainStories } from './curtainStories.ts';
 
 interface CurtainNewsProps {
@@ -14,11 +15,10 @@ interface CurtainNewsProps {
 /** What the player should know before the turn: what comes, or what happened since the last one. */
 export function CurtainNews({ state, scene }: CurtainNewsProps) {
   const text = useText();
-  const lastRound = scene.why === 'beat' ? null : lastRoundWords(text, state, scene.seat, scene.lastTurn);
   const stories = curtainStories(scene);
   return (
     <div class="told-news">
-      {lastRound !== null && <Signal title={text.turn.signal.title} words={lastRound} />}
+      {scene.why !== 'beat' && <EndSign state={state} scene={scene} />}
       <Coming state={state} scene={scene} />
       {stories.length > 0 && (
         <>
@@ -28,6 +28,15 @@ export function CurtainNews({ state, scene }: CurtainNewsProps) {
       )}
     </div>
   );
+}
+
+/** How near the end is. */
+function EndSign({ state, scene }: CurtainNewsProps) {
+  const text = useText();
+  const lastRound = lastRoundWords(text, state, scene.seat, scene.lastTurn);
+  if (lastRound !== null) return <Signal {...lastRound} />;
+  const near = nearEndWords(text, state, scene.seat);
+  return near !== null && <NearEnd title={text.turn.signal.nearTitle} words={near} />;
 }
 
 /** There was no turn yet. */

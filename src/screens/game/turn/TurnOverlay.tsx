@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/text.ts';
 import type { Hint } from '../../../table/computers/thinking.ts';
 import type { HandScene } from '../../../table/session/scenes.ts';
 import type { Story } from '../../../table/story/story.ts';
+import { NearEnd } from '../../../ui/NearEnd.tsx';
 import { Prompt } from '../../../ui/Prompt.tsx';
 import { Signal } from '../../../ui/Signal.tsx';
 import { cityWords } from '../board/cityRoutes.ts';
@@ -81,6 +82,6 @@ function EndSign({ state, scene }: Pick<TurnScene, 'state' | 'scene'>) {
   const text = useText();
   const lastRound = lastRoundWords(text, state, scene.seat, scene.lastTurn);
   const near = useMemo(() => nearEndWords(text, state, scene.seat), [text, state.table, scene.seat]);
-  if (lastRound !== null) return <Signal title={text.turn.signal.title} words={lastRound} />;
-  return near !== null && <p class="near-end">{near}</p>;
+  if (lastRound !== null) return <Signal {...lastRound} />;
+  return near !== null && <NearEnd words={near} />;
 }

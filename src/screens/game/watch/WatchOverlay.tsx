@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
 import type { TableState, WatchScene } from '../../../table/session/scenes.ts';
+import { NearEnd } from '../../../ui/NearEnd.tsx';
 import { Prompt } from '../../../ui/Prompt.tsx';
 import { Signal } from '../../../ui/Signal.tsx';
 import { DrawnCards } from '../frame/Recap.tsx';
@@ -34,6 +35,6 @@ function EndNear({ state, scene }: Pick<WatchOverlayProps, 'state' | 'scene'>) {
   const seat = scene.view?.seat ?? -1;
   const lastRound = lastRoundWords(text, state, seat, false);
   const near = useMemo(() => nearEndWords(text, state, seat), [text, state.table, seat]);
-  if (lastRound !== null) return <Signal title={text.turn.signal.title} words={lastRound} />;
-  return near !== null && <p class="near-end">{near}</p>;
+  if (lastRound !== null) return <Signal {...lastRound} />;
+  return near !== null && <NearEnd words={near} />;
 }

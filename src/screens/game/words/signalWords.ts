@@ -3,17 +3,21 @@ import type { Text } from '../../../i18n/text.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { couldEndIn } from '../../../table/story/ending.ts';
 import { playerName } from './names.ts';
+import type { PromptWords } from './promptWords.ts';
 
 type Table = Pick<TableState, 'players'> & { readonly table: TableView };
 
 /** Who brought on the last round, for the seat that reads it; null before that. */
-export function lastRoundWords({ turn }: Text, state: Table, seat: number, lastTurn: boolean): string | null {
+export function lastRoundWords({ turn }: Text, state: Table, seat: number, lastTurn: boolean): PromptWords | null {
   const { lastRoundBy: by, trains } = state.table.table;
   const left = trains[by];
   if (left === undefined) return null;
   const { signal } = turn;
-  if (by === seat) return lastTurn ? signal.lastTurnOwn(left) : signal.beginsOwn(left);
-  return lastTurn ? signal.lastTurn(playerName(state, by), left) : signal.begins(playerName(state, by), left);
+  const name = playerName(state, by);
+  if (lastTurn) {
+    return { title: signal.lastTitle, words: by === seat ? signal.lastTurnOwn(left) : signal.lastTurn(name, left) };
+  }
+  return { title: signal.title, words: by === seat ? signal.beginsOwn(left) : signal.begins(name, left) };
 }
 
 /** That the end may be near; null while nobody is. */

@@ -152,8 +152,14 @@ describe('signs of the end', () => {
     const game = aGame({ row: ROW, hands: [{ red: 2 }], trains: [4, 20] });
     game.claim('denver--santa-fe', { red: 2 });
     const state = { players, table: game.view() };
-    expect(lastRoundWords(en, state, 1, true)).toBe('Anna has 2 trains left. This is your last turn.');
-    expect(lastRoundWords(en, state, 0, false)).toBe('You have 2 trains left. Everybody has one more turn.');
+    expect(lastRoundWords(en, state, 1, true)).toEqual({
+      title: 'Your last turn',
+      words: 'Anna began the last round, with 2 trains left.',
+    });
+    expect(lastRoundWords(en, state, 0, false)).toEqual({
+      title: 'Last round',
+      words: 'You have 2 trains left. Everybody has one more turn.',
+    });
   });
 });
 
