@@ -2,7 +2,7 @@ import type { PlayerColor } from '../../engine/players.ts';
 import type { BoardFile, RoutePlace } from '../../layout/boardFile.ts';
 import { memo } from '../shapes/memo.ts';
 import { linePath, round } from '../shapes/shapes.ts';
-import { networkBox, pathBox, pointsOf } from './cropBox.ts';
+import { inlandBox, networkBox, pathBox, pointsOf } from './cropBox.ts';
 import { MiniMapNames } from './MiniMapNames.tsx';
 import './mini-map.css';
 
@@ -24,6 +24,8 @@ interface MiniMapProps {
   readonly named?: readonly number[];
   /** Shows the path, what is new and what is named only, and the country around them. */
   readonly crop?: boolean;
+  /** Of what is shown cropped: so broad for its height, and no further from the board's middle than it must. */
+  readonly aspect?: number;
   /** Left out where words beside the map say the same. */
   readonly label?: string;
 }
@@ -33,7 +35,8 @@ export const MiniMap = memo((props: MiniMapProps) => {
   const { places, path = [], ends = [], named = NONE, fresh = NONE, crop = false, label = '' } = props;
   const { geography } = places;
   const routes = [...path.map(({ route }) => route), ...fresh];
-  const box = crop ? pathBox(places, routes, [...ends, ...named]) : networkBox(places);
+  const near = crop ? pathBox(places, routes, [...ends, ...named]) : networkBox(places);
+  const box = props.aspect === undefined ? near : inlandBox(places, near, props.aspect);
   const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ');
   return (
     <svg

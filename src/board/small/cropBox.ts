@@ -50,6 +50,19 @@ function grown({ x, y, width, height }: CropBox, by: Point): CropBox {
   return { x: x - by.x, y: y - by.y, width: width + 2 * by.x, height: height + 2 * by.y };
 }
 
+/** The same, so broad for its height, and moved away from the edge of the board, beyond which the land soon ends. */
+export function inlandBox({ zone }: BoardFile, box: CropBox, aspect: number): CropBox {
+  const broad = grown(box, {
+    x: Math.max(0, box.height * aspect - box.width) / 2,
+    y: Math.max(0, box.width / aspect - box.height) / 2,
+  });
+  return { ...broad, x: inland(broad.x, broad.width, zone.width), y: inland(broad.y, broad.height, zone.height) };
+}
+
+function inland(from: number, length: number, zone: number): number {
+  return length > zone ? (zone - length) / 2 : Math.min(Math.max(from, 0), zone - length);
+}
+
 function atLeast(box: CropBox): CropBox {
   const x = Math.max(0, LEAST.width - box.width) / 2;
   const y = Math.max(0, LEAST.height - box.height) / 2;

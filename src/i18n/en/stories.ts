@@ -16,6 +16,8 @@ export const stories = {
 
   claimed: {
     title: (name: string, route: string) => `${name} claimed ${route}`,
+    /** Beside the player's sign. */
+    brief: (route: string, points: number) => `${route}, +${points}`,
     detail: (trains: number, paid: string) => (trains === 1 ? `1 train for ${paid}.` : `${trains} trains for ${paid}.`),
     sentence: (name: string, route: string, paid: string, points: number) =>
       `${name} claimed ${route} with ${paid}, +${points}.`,
@@ -36,6 +38,7 @@ export const stories = {
   },
   tickets: {
     title: (name: string) => `${name} drew tickets`,
+    brief: (kept: number, of: number) => `kept ${kept} of ${of} tickets`,
     openingTitle: (name: string) => `${name} chose tickets`,
     detail: (kept: number, of: number) => `kept ${kept} of ${of}`,
     sentence: (name: string, kept: number, of: number) => `${name} drew ${of} tickets and kept ${kept}.`,
@@ -43,17 +46,20 @@ export const stories = {
   },
   station: {
     title: (name: string, city: string) => `${name} built a station in ${city}`,
+    brief: (city: string) => `station in ${city}`,
     detail: (paid: string) => `for ${paid}`,
     sentence: (name: string, city: string, paid: string) => `${name} built a station in ${city} with ${paid}.`,
   },
   withdrew: {
     title: (name: string, route: string) => `${name} withdrew from ${route}`,
+    brief: (route: string) => `withdrew from ${route}`,
     detail: (turned: string, owed: number) => `The tunnel showed ${turned}: ${some(owed)} more to pay.`,
     sentence: (name: string, turned: string, route: string, owed: number) =>
       `${name} turned up ${turned} in the tunnel ${route}, had ${some(owed)} more to pay, and withdrew.`,
   },
   passed: {
     title: (name: string) => `${name} passed`,
+    brief: 'passed',
     detail: 'could do nothing else',
     sentence: (name: string) => `${name} passed.`,
   },

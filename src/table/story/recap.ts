@@ -19,10 +19,23 @@ export function isHandedOver(story: Story): story is StoryOf<'handedOver'> {
  * has changed hands since then is told as well, or whoever waited for the tablet would never learn of it.
  */
 export function recapFor(events: readonly GameEvent[], seat: number, until = events.length): readonly RecapStory[] {
-  const stories = storiesOf(events.slice(0, until)).filter(isTold);
-  const own = stories.findLastIndex((story) => 'seat' in story && story.seat === seat);
-  const later = storiesOf(events, until).filter(isHandedOver);
-  return [...stories.slice(own + 1), ...later].filter(isLastOfItsWay).reverse();
+  return recapOf([...storiesOf(events.slice(0, until)), ...storiesOf(events, until).filter(isHandedOver)], seat);
+}
+
+/** The same of a story that ends where the seat's new turn begins. */
+export function recapOf(stories: readonly Story[], seat: number): readonly RecapStory[] {
+  const told = stories.filter(isTold);
+  const own = told.findLastIndex((story) => 'seat' in story && story.seat === seat);
+  return told
+    .slice(own + 1)
+    .filter(isLastOfItsWay)
+    .reverse();
+}
+
+/** The choices of the start are no news, and the last round has a sign of its own. */
+export function needsRow(story: RecapStory): boolean {
+  const isOpening = story.what === 'tickets' && story.opening;
+  return story.what !== 'lastRound' && !isOpening;
 }
 
 /** Of a seat that goes back and forth both ways are told, once: who gives it back has seen its cards all the same. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networkBox, pathBox } from '../../../src/board/small/cropBox.ts';
+import { inlandBox, networkBox, pathBox } from '../../../src/board/small/cropBox.ts';
 import type { BoardFile } from '../../../src/layout/boardFile.ts';
 import { boardFile } from '../../support/maps/boardFiles.ts';
 
@@ -36,6 +36,16 @@ describe('the part of a board that a small map shows', () => {
     expect(box.x + box.width / 2).toBeCloseTo(city.x);
     expect(box.y + box.height / 2).toBeCloseTo(city.y);
     expect(box.width).toBeGreaterThan(europe.zone.width / 5);
+  });
+
+  test('beside the edge of the board it is moved inwards, as broad for its height as its frame', () => {
+    const east = europe.cities.reduce((most, { x }, city) => (x > (europe.cities[most]?.x ?? 0) ? city : most), 0);
+    const box = inlandBox(europe, pathBox(europe, [], [east]), 2.3);
+    expect(box.width / box.height).toBeCloseTo(2.3);
+    expect(box.x + box.width).toBeLessThanOrEqual(europe.zone.width);
+    expect(holds(box, europe.cities[east] ?? { x: NaN, y: NaN })).toBe(true);
+    const all = inlandBox(europe, networkBox(europe), 1);
+    expect(all.y + all.height / 2).toBeCloseTo(europe.zone.height / 2);
   });
 
   test('nothing to show is the whole network', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DECK } from '../../../src/engine/actions.ts';
 import type { CardName } from '../../../src/engine/cards.ts';
 import type { GameEvent } from '../../../src/engine/events.ts';
-import { recapFor } from '../../../src/table/story/recap.ts';
+import { needsRow, recapFor, recapOf } from '../../../src/table/story/recap.ts';
 import { type Story, storiesOf } from '../../../src/table/story/story.ts';
 import { aDealtGame, aGame, cardNumber, counts } from '../../support/games/aGame.ts';
 import { build, claim, draw, drawTickets, eventsOf, keep, withdraw } from '../../support/games/choices.ts';
@@ -168,5 +168,24 @@ describe('since your last turn', () => {
         { what: 'handedOver', of: 0 },
       ]);
     });
+  });
+});
+
+describe('what the only person reads before the own turn', () => {
+  const chose: Story = { at: 1, what: 'tickets', seat: 1, opening: true, kept: 2, refused: 1 };
+  const own: Story = { at: 3, what: 'passed', seat: 0 };
+  const ofOne: Story = { at: 5, what: 'drew', seat: 1, faceUp: [], blind: 2 };
+  const ofTwo: Story = { at: 7, what: 'passed', seat: 2 };
+  const swept: Story = { at: 8, what: 'swept', cards: [], times: 1 };
+  const lastRound: Story = { at: 9, what: 'lastRound', seat: 2 };
+
+  test('is what all the others did since the last one, newest first', () => {
+    expect(recapOf([chose, ofTwo, own, ofOne, ofTwo, swept], 0)).toEqual([ofTwo, ofOne]);
+    expect(recapOf([chose, ofOne], 0)).toEqual([ofOne, chose]);
+    expect(recapOf([ofOne, own], 0)).toEqual([]);
+  });
+
+  test('has no row for the choices of the start, nor for the last round', () => {
+    expect(recapOf([chose, ofOne, lastRound], 0).filter(needsRow)).toEqual([ofOne]);
   });
 });

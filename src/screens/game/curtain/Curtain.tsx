@@ -9,6 +9,7 @@ import { HandOverPoster } from '../../../ui/art/posters/HandOverPoster.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { faceFor } from '../../../ui/face.ts';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
+import { useSize } from '../../shared/useMedia.ts';
 import { citiesIn, thingsIn } from '../board/freshThings.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { BonusButton } from '../frame/BonusButton.tsx';
@@ -101,6 +102,9 @@ function Head({ state }: Pick<CurtainProps, 'state'>) {
   );
 }
 
+/** How broad the frame of the map is for its height. */
+const ASPECT = { broad: 2.3, tall: 1 };
+
 /** Where the routes and stations lie that are new since the player's last turn, and between which cities; else the whole. */
 function FreshMap({ state, scene }: Pick<CurtainProps, 'state' | 'scene'>) {
   const { curtain } = useText();
@@ -110,15 +114,18 @@ function FreshMap({ state, scene }: Pick<CurtainProps, 'state' | 'scene'>) {
   const { recap } = scene;
   const { routes, cities } = useMemo(() => thingsIn(recap), [recap]);
   const named = useMemo(() => [...new Set(citiesIn(view, recap))], [view, recap]);
+  const isNear = named.length > 0;
+  const isPhone = useSize('phone');
+  const isTall = useSize('portrait') && !isPhone;
   return (
     <div class="fresh-map">
-      <div class="frame">
+      <div class={isNear ? 'frame near' : 'frame'}>
         {places && (
           <MiniMap
             {...{ places, claimed, named }}
             fresh={routes}
             ends={cities}
-            crop={named.length > 0}
+            {...(isNear && { crop: true, aspect: isTall ? ASPECT.tall : ASPECT.broad })}
             label={curtain.map}
           />
         )}

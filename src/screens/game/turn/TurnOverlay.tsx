@@ -18,6 +18,8 @@ import { playerName } from '../words/names.ts';
 import { isPlainPrompt, type PromptWords, promptOf } from '../words/promptWords.ts';
 import { lastRoundWords, nearEndWords } from '../words/signalWords.ts';
 
+import { SinceLast } from './SinceLast.tsx';
+
 interface TurnOverlayProps {
   readonly slips: readonly Slip[];
 }
@@ -32,6 +34,7 @@ export function TurnOverlay({ slips }: TurnOverlayProps) {
       <TurnPrompt slips={slips} />
       <OpenedTunnel scene={scene} />
       <EndSign state={state} scene={scene} />
+      {isPlain && !state.curtains && <SinceLast />}
     </div>
   );
 }

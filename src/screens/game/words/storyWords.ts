@@ -27,6 +27,11 @@ export function storyRow(text: Text, story: Story, names: StoryNames): StoryRow 
   return told(ROWS, new Words(text, names), story);
 }
 
+/** The same where the player's sign stands beside it and there is little room. */
+export function storyBrief(text: Text, story: Story, names: StoryNames): string {
+  return told(BRIEFS, new Words(text, names), story);
+}
+
 type StoryOf<What extends Story['what']> = Extract<Story, { readonly what: What }>;
 
 /** One way of telling for each kind of story: the compiler says which is missing. */
@@ -116,6 +121,19 @@ const ROWS: Tellings<StoryRow> = {
     return { title: title(words.who({ seat: of })), detail };
   },
   ended: (words) => words.stories.ended,
+};
+
+const BRIEFS: Tellings<string> = {
+  claimed: (words, story) => words.stories.claimed.brief(words.route(story), story.points),
+  drew: (words, story) => ROWS.drew(words, story).detail,
+  tickets: (words, { kept, refused }) => words.stories.tickets.brief(kept, kept + refused),
+  station: (words, story) => words.stories.station.brief(words.city(story.city)),
+  withdrew: (words, story) => words.stories.withdrew.brief(words.route(story)),
+  passed: ({ stories }) => stories.passed.brief,
+  lastRound: ({ stories }) => stories.lastRound.title,
+  swept: ({ stories }) => stories.swept.title,
+  handedOver: (words, { of, to }) => words.stories.handedOver[to].title(words.who({ seat: of })),
+  ended: ({ stories }) => stories.ended.title,
 };
 
 function locomotivesIn(cards: readonly number[]): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DECK } from '../../../../src/engine/actions.ts';
 import { viewFor } from '../../../../src/engine/view.ts';
 import { en } from '../../../../src/i18n/en.ts';
-import { storyRow, storySentence } from '../../../../src/screens/game/words/storyWords.ts';
+import { storyBrief, storyRow, storySentence } from '../../../../src/screens/game/words/storyWords.ts';
 import { storiesOf } from '../../../../src/table/story/story.ts';
 import { aDealtGame, aGame, type Situation, type TestGame } from '../../../support/games/aGame.ts';
 import {
@@ -26,6 +26,7 @@ function telling(game: TestGame, ...choices: readonly Choice[]) {
   return {
     sentences: stories.map((story) => storySentence(en, story, names)),
     rows: stories.map((story) => storyRow(en, story, names)),
+    briefs: stories.map((story) => storyBrief(en, story, names)),
   };
 }
 
@@ -88,6 +89,15 @@ describe('cards', () => {
     const game = aGame({ row, deckTop: ['locomotive', 'red', 'red', 'green', 'green', 'green'] });
     expect(telling(game, draw(0)).sentences[1]).toBe('3 locomotives lay face up: all the cards there were replaced.');
   });
+});
+
+test('beside the sign of a player few words are enough', () => {
+  const claimed = telling(inEurope({ hands: [{ blue: 2 }] }), claim('bruxelles--frankfurt', { blue: 2 }));
+  expect(claimed.briefs).toEqual(['Bruxelles\u00a0– Frankfurt, +2']);
+  const drew = telling(aGame({ row: ROW, deckTop: ['red', 'red', 'red'] }), draw(1), draw(DECK));
+  expect(drew.briefs).toEqual(['green, 1 from the deck']);
+  expect(telling(aGame({ row: ROW }), drawTickets, keep(1)).briefs).toEqual(['kept 1 of 3 tickets']);
+  expect(telling(inEurope({ hands: [{ red: 1 }] }), build('wien', { red: 1 })).briefs).toEqual(['station in Wien']);
 });
 
 test('tickets are counted, never named', () => {
