@@ -15,12 +15,16 @@ const sketchFiles = import.meta.glob<BoardSketch>('../../maps/*/board.landscape.
 });
 const aboutFiles = import.meta.glob<AboutBoard>('../../maps/*/about.json', { eager: true, import: 'default' });
 
+type BoardScenery = 'prairie' | 'village' | 'fjord';
+
 /** What people ask of a board before they choose it, and no rule needs to know. */
 interface AboutBoard {
   /** Of one player in a whole game, as measured. */
   readonly turns: number;
   /** Whom it suits. */
   readonly age?: number;
+  /** What stands beside the track on its posters. */
+  readonly scenery?: BoardScenery;
 }
 
 /** Every board there is, the smallest network first. A new folder in maps/ is a new board here. */
@@ -48,6 +52,11 @@ export function minutesFor(mapId: string, players: number): number | null {
 /** From which age a board is for; null where nobody says so. */
 export function ageFor(mapId: string): number | null {
   return aboutFiles[`../../maps/${mapId}/about.json`]?.age ?? null;
+}
+
+/** What the country of a board is like; of one that does not say so it is taken for hills and towns. */
+export function sceneryFor(mapId: string): BoardScenery {
+  return aboutFiles[`../../maps/${mapId}/about.json`]?.scenery ?? 'village';
 }
 
 /** Those, and the versions of them that games were begun on before: such a game goes on as it began. */

@@ -68,6 +68,11 @@ const TEXT_ON_GROUND = [
   ['country-ink', 'country-pill'],
   ['country-ink', 'country-hexagon'],
   ['country-ink', 'country-cut'],
+  ['on-caption', 'red-caption'],
+  ['on-caption', 'blue-caption'],
+  ['on-caption', 'green-caption'],
+  ['on-caption', 'yellow-caption'],
+  ['on-caption', 'black-caption'],
   ['polar', 'sea'],
   ['polar', 'land-a'],
 ] as const;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useText } from '../../i18n/text.ts';
 import { boards } from '../../table/boards.ts';
-import { SOUNDS_HASH, type Theme } from './address.ts';
+import { POSTERS_HASH, SOUNDS_HASH, type Theme } from './address.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { CardSection, HandSection, PaymentSection, TableSection } from './CardSections.tsx';
 import { ButtonSection, ColorSection, ControlSection, TypeSection } from './ControlSections.tsx';
@@ -22,7 +22,7 @@ export function AllPieces() {
     <main class="all-pieces">
       <h1>{gallery.title}</h1>
       <p>
-        {gallery.intro} <a href={SOUNDS_HASH}>{gallery.sounds}</a>
+        {gallery.intro} <a href={SOUNDS_HASH}>{gallery.sounds}</a> <a href={POSTERS_HASH}>{gallery.posters.title}</a>
       </p>
       <section>
         <h2>{gallery.sections.screens}</h2>

@@ -1,15 +1,17 @@
 import { boards } from '../../table/boards.ts';
 import { AllPieces } from './AllPieces.tsx';
-import { boardAddress, hashOf, isSoundAddress, screenAddress, screenHash } from './address.ts';
+import { boardAddress, hashOf, isPosterAddress, isSoundAddress, screenAddress, screenHash } from './address.ts';
 import { OneBoard } from './OneBoard.tsx';
+import { Posters } from './Posters.tsx';
 import { Sounds } from './Sounds.tsx';
 import { OneScreen } from './screens/OneScreen.tsx';
 
-/** Everything that is drawn or heard: all pieces, one board where it will be, one screen of a game, or all sounds. */
+/** Everything that is drawn or heard: all pieces, one board where it will be, one screen of a game, all posters, or all sounds. */
 export function Gallery({ hash }: { readonly hash: string }) {
   const screen = screenAddress(hash, boards);
   const board = boardAddress(hash, boards);
   if (isSoundAddress(hash)) return <Sounds />;
+  if (isPosterAddress(hash)) return <Posters />;
   if (screen !== null) return <OneScreen key={screenHash(screen)} {...screen} />;
   return board === null ? <AllPieces /> : <OneBoard key={hashOf(board)} {...board} />;
 }

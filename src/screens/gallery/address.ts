@@ -42,6 +42,12 @@ export function isSoundAddress(hash: string): boolean {
   return hash === SOUNDS_HASH;
 }
 
+export const POSTERS_HASH = '#/gallery/posters';
+
+export function isPosterAddress(hash: string): boolean {
+  return hash === POSTERS_HASH;
+}
+
 export function hashOf({ map, state, theme, owners }: BoardAddress): string {
   return `#/gallery/board/${map.id}/${state}${queryOf(theme, owners)}`;
 }

@@ -23,6 +23,7 @@ const SIGNS: Readonly<Record<MomentName, object>> = {
   curtain: { scene: { kind: 'curtain', why: 'first turn' } },
   'opening-tickets': hand({ view: { table: { phase: 'opening' } }, draft: { kind: 'keep', kept: { length: 2 } } }),
   turn: freeTurn,
+  'turn-alone': { ...freeTurn, curtains: false },
   'second-card': inPhase('drawing'),
   claim: hand({ draft: { kind: 'claim', payment: somePayment } }),
   'why-not': hand({ draft: { kind: 'claim', payment: null } }),
@@ -90,7 +91,7 @@ describe('which screens a map has follows from its rules', () => {
   const specialOf = (map: Parameters<typeof screensOf>[0]) => screensOf(map).filter((each) => special.includes(each));
 
   test('all other screens are there on every map', () => {
-    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(28 + specialOf(mapFile(id)).length);
+    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(30 + specialOf(mapFile(id)).length);
   });
 
   test('a map with routes, tickets and a longest path has but the sheet of its bonus', () => {

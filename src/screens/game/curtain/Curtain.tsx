@@ -1,10 +1,13 @@
+import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { MiniMap } from '../../../board/small/MiniMap.tsx';
 import { NOBODY } from '../../../engine/game.ts';
 import type { PlayerColor } from '../../../engine/players.ts';
 import { useText } from '../../../i18n/text.ts';
+import { sceneryFor } from '../../../table/boards.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { Curtain as CurtainScene, TableState } from '../../../table/session/scenes.ts';
+import { hourOf } from '../../../table/story/hour.ts';
 import { HandOverPoster } from '../../../ui/art/posters/HandOverPoster.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { faceFor } from '../../../ui/face.ts';
@@ -38,7 +41,7 @@ export function Curtain({ state, scene, table }: CurtainProps) {
   useThemeColor(`${color}-caption`);
   return (
     <main class="curtain" style={curtainTones(color)}>
-      <Poster color={color} above={curtain.above[scene.why]} name={name} />
+      <Poster color={color} above={curtain.above[scene.why]} name={name} {...placeAndTime(state)} />
       <div class="side">
         <Head state={state} />
         <div class="news">
@@ -57,22 +60,28 @@ export function Curtain({ state, scene, table }: CurtainProps) {
   );
 }
 
-interface PosterProps {
+interface PosterProps extends PlaceAndTime {
   readonly color: PlayerColor;
   readonly above: string;
   readonly name: string;
 }
 
-function Poster({ color, above, name }: PosterProps) {
+function Poster({ color, above, name, scenery, hour }: PosterProps) {
   const heading = useHeadingFocus();
   return (
     <header class="poster">
-      <HandOverPoster of={color} />
+      <HandOverPoster of={color} scenery={scenery} hour={hour} />
       <h1 tabIndex={-1} ref={heading}>
         <span class="above">{above}</span> <Name name={name} />
       </h1>
     </header>
   );
+}
+
+type PlaceAndTime = Pick<ComponentProps<typeof HandOverPoster>, 'scenery' | 'hour'>;
+
+function placeAndTime({ map, table }: TableState): PlaceAndTime {
+  return { scenery: sceneryFor(map.id), hour: hourOf(table) };
 }
 
 const FEWEST_LETTERS = 6;

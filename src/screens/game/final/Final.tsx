@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
+import { sceneryFor } from '../../../table/boards.ts';
 import type { TableSetup } from '../../../table/game/setup.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { Scene, TableState } from '../../../table/session/scenes.ts';
@@ -77,7 +78,7 @@ function Winner({ state, result, ties }: WinnerProps) {
   const done = best?.tickets.filter(({ completed }) => completed).length ?? 0;
   return (
     <header class="winner" style={{ '--caption': `var(--${color}-caption)`, '--letters': `${names.length}` }}>
-      <HandOverPoster of={color} />
+      <HandOverPoster of={color} scenery={sceneryFor(state.map.id)} hour="noon" />
       <div class="caption">
         <h1 tabIndex={-1} ref={heading}>
           <small>{winners.length > 1 ? text.final.winners : text.final.winner}</small> {names}
