@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageFor, boards, minutesFor } from '../../src/table/boards.ts';
+import { ageFor, boards, minutesFor, sceneryFor } from '../../src/table/boards.ts';
 
 test('the boards come with the smallest network first', () => {
   const cities = boards.map((board) => board.cities.length);
@@ -20,4 +20,10 @@ test.each(boards)('of $name it is known whom it suits', ({ id }) => {
 test('of a board that nobody has measured nothing is said', () => {
   expect(minutesFor('atlantis', 3)).toBeNull();
   expect(ageFor('atlantis')).toBeNull();
+});
+
+test('the posters of every board show a country of its own, and those of a strange one hills and towns', () => {
+  const sceneries = boards.map(({ id }) => sceneryFor(id));
+  expect(new Set(sceneries).size).toBe(boards.length);
+  expect(sceneryFor('atlantis')).toBe('village');
 });

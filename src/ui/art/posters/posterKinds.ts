@@ -1,6 +1,5 @@
 /** What a board is like: what stands beside the track. */
-export const SCENERIES = ['prairie', 'village', 'fjord'] as const;
-export type Scenery = (typeof SCENERIES)[number];
+export type Scenery = 'prairie' | 'village' | 'fjord';
 
 /** The time of day in which a game is. */
 export const HOURS = ['morning', 'noon', 'evening', 'night'] as const;
