@@ -10,6 +10,7 @@ export type Spot =
   | `badge ${number}`
   | `slip ${number}`
   | `offer ${number}`
+  | `tunnel ${number}`
   | `plate ${number}`
   | `${PlateFact} ${number}`
   | 'note'

@@ -142,10 +142,12 @@ export class Session {
 
   /** The turn that is done is over for good, together with the action that ended it if that is still to be written. */
   handOn(game: TableGame = this.#game): Promise<void> {
+    const before = this.#game.events;
     this.#seenBefore = false;
     this.#leave();
     this.#game = this.#timed(afterHandOver(game));
-    return this.#keep(this.#restScene());
+    const scene = this.#restScene();
+    return this.#keep(scene, happenedBetween(before, game.events, viewerOf(scene)));
   }
 
   /** Somebody else moves for this seat: what was open of it is covered, another's hand stays open. */

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useStill } from '../../shared/useStill.ts';
 import { cityName, endNames, playerName } from '../words/names.ts';
-import { After } from './After.tsx';
+import { Afterthoughts } from './Afterthoughts.tsx';
 import { bonusCount, bonusSentence, bonusTitle, pointsWord } from './finalWords.ts';
 import './final-details.css';
 
@@ -40,7 +40,7 @@ export function FinalDetails({ state, result, seat, show, onShow, after }: Final
     <div class="final-details" ref={box}>
       <Segmented label={final.details(name)} options={options} value={show} onChange={onShow} />
       <Tickets state={state} of={of} name={name} />
-      <After state={state} seat={seat} after={after} />
+      <Afterthoughts state={state} seat={seat} after={after} />
       <Borrowed state={state} of={of} />
       <Bonuses state={state} of={of} />
     </div>

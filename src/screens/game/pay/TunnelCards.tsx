@@ -22,23 +22,29 @@ export function TunnelCards({ revealed, paid, turned = revealed.length }: Tunnel
   return (
     <ul class="tunnel-cards" aria-label={claim.tunnel.cards}>
       {revealed.map((card, place) => (
-        <TunnelCard key={place} face={place < turned ? { card, costs: card === LOCOMOTIVE || card === color } : null} />
+        <TunnelCard
+          key={place}
+          place={place}
+          face={place < turned ? { card, costs: card === LOCOMOTIVE || card === color } : null}
+        />
       ))}
     </ul>
   );
 }
 
 interface TunnelCardProps {
+  readonly place: number;
   /** Null: it lies face down, and nothing about it tells what it is. */
   readonly face: { readonly card: number; readonly costs: boolean } | null;
 }
 
-function TunnelCard({ face }: TunnelCardProps) {
+function TunnelCard({ place, face }: TunnelCardProps) {
   const text = useText();
   const { tunnel } = text.claim;
   const word = face && kindWord(text, face.card);
   return (
     <li
+      data-spot={`tunnel ${place}`}
       class={face === null ? 'down' : `up ${face.costs ? 'costs' : 'free'}`}
       aria-label={word === null ? tunnel.faceDown : tunnel.costs(word, face?.costs ? 1 : 0)}
     >

@@ -71,7 +71,8 @@ function forwards(events: readonly SeenEvent[], before: TableSight, sight: Table
 
 /** A tunnel is heard as its cards are turned, by whoever turns them. */
 function heardOf(event: SeenEvent, sight: TableSight, at: number): readonly Act[] {
-  const cue = event.type === 'tunnelOpened' ? null : cueOf(event, (route) => lengthOfRoute(sight, route));
+  const isTurnedByHand = event.type === 'tunnelOpened' && sight.hand?.seat === event.seat;
+  const cue = isTurnedByHand ? null : cueOf(event, (route) => lengthOfRoute(sight, route));
   if (cue === null) return [];
   const feel: readonly Act[] = event.type === 'routeClaimed' ? [{ what: 'feel', at, ms: 0 }] : [];
   return [{ what: 'cue', cue, at, ms: 0 }, ...feel];
@@ -117,6 +118,8 @@ function actsFor(event: SeenEvent, before: TableSight, sight: TableSight, at: nu
       return [{ what: 'shuffle', spot: 'card deck', at, ms: SHUFFLE }];
     case 'routeClaimed':
       return claimed(event, sight, at);
+    case 'tunnelWithdrawn':
+      return tunnelCards(event.seat, sight, at);
     case 'stationBuilt':
       return [{ what: 'station', city: event.city, of: colorOf(sight, event.seat), way: 'on', at, ms: STATION_DROP }];
     case 'ticketsOffered':
@@ -177,10 +180,24 @@ function bonusFlights(
 
 function claimed({ route, seat, points }: SeenEventOf<'routeClaimed'>, sight: TableSight, at: number): readonly Act[] {
   const ms = trainMs(lengthOfRoute(sight, route));
+  const isTunnel = sight.table.table.board.routes[route]?.kind === 'tunnel';
   return [
+    ...(isTunnel ? tunnelCards(seat, sight, at) : []),
     { what: 'train', route, of: colorOf(sight, seat), way: 'on', at, ms },
     { what: 'float', spot: `score ${seat}`, points, at: at + ms, ms: FLOAT },
   ];
+}
+
+/** Another's: its cards come out of the deck beside the board. One's own were turned before. */
+function tunnelCards(seat: number, { hand, table }: TableSight, at: number): readonly Act[] {
+  if (hand?.seat === seat) return [];
+  return Array.from({ length: table.table.board.rules.tunnelCards }, (_, card) => ({
+    what: 'arrival',
+    spot: `tunnel ${card}`,
+    from: 'card deck',
+    at: at + card * 2 * STAGGER,
+    ms: FLIGHT,
+  }));
 }
 
 /** Tickets are laid before somebody. */

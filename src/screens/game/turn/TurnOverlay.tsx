@@ -12,7 +12,7 @@ import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
 import type { Slip } from '../frame/ticketSlips.ts';
 import { HintCard } from '../hints/HintCard.tsx';
 import { follow } from '../hints/hintThings.ts';
-import { TunnelCards } from '../pay/TunnelCards.tsx';
+import { OpenedTunnel } from '../pay/OpenedTunnel.tsx';
 import { WhyNotCard } from '../pay/WhyNotCard.tsx';
 import { playerName } from '../words/names.ts';
 import { isPlainPrompt, type PromptWords, promptOf } from '../words/promptWords.ts';
@@ -32,7 +32,7 @@ export function TurnOverlay({ slips }: TurnOverlayProps) {
   return (
     <div class={isPlain ? 'messages plain' : 'messages'}>
       <TurnPrompt slips={slips} />
-      <OpenedTunnel scene={scene} />
+      <OpenedTunnel did={claimedIn(scene)} />
       <EndSign state={state} scene={scene} />
       {isPlain && !state.curtains && <SinceLast />}
     </div>
@@ -70,15 +70,9 @@ function cannotPay({ draft }: HandScene): boolean {
   return (draft?.kind === 'claim' || draft?.kind === 'station') && draft.payment === null;
 }
 
-/** A tunnel that asked for nothing was claimed at once: its cards are seen here. */
-function OpenedTunnel({ scene }: Pick<TurnScene, 'scene'>) {
-  const story = scene.beat?.did.find(({ what }) => what === 'claimed');
-  if (story?.what !== 'claimed' || story.tunnel === null) return null;
-  return (
-    <div class="opened-tunnel">
-      <TunnelCards revealed={story.tunnel.revealed} paid={story.paid} />
-    </div>
-  );
+/** A tunnel that asked for nothing was claimed at once: its cards are seen here. One that was left needs none. */
+function claimedIn({ beat }: HandScene): readonly Story[] {
+  return beat?.did.filter(({ what }) => what === 'claimed') ?? [];
 }
 
 function EndSign({ state, scene }: Pick<TurnScene, 'state' | 'scene'>) {

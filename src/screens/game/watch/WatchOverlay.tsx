@@ -5,6 +5,7 @@ import { NearEnd } from '../../../ui/NearEnd.tsx';
 import { Prompt } from '../../../ui/Prompt.tsx';
 import { Signal } from '../../../ui/Signal.tsx';
 import { DrawnCards } from '../frame/Recap.tsx';
+import { OpenedTunnel } from '../pay/OpenedTunnel.tsx';
 import type { PromptWords } from '../words/promptWords.ts';
 import { lastRoundWords, nearEndWords } from '../words/signalWords.ts';
 import { watchWords } from './watchWords.ts';
@@ -25,6 +26,7 @@ export function WatchOverlay({ state, scene, told }: WatchOverlayProps) {
   return (
     <div class={scene.did.length === 0 && told === null ? 'messages watched plain' : 'messages watched'}>
       <Prompt {...words}>{told === null && drew?.what === 'drew' && <DrawnCards {...drew} />}</Prompt>
+      {told === null && <OpenedTunnel did={scene.did} />}
       <EndNear state={state} scene={scene} />
     </div>
   );

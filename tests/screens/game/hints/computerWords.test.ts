@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewFor } from '../../../../src/engine/view.ts';
 import { en } from '../../../../src/i18n/en.ts';
-import { afterWords } from '../../../../src/screens/game/final/afterWords.ts';
+import { afterWords } from '../../../../src/screens/game/final/afterthoughtWords.ts';
 import { sureWords } from '../../../../src/screens/game/sheets/sureWords.ts';
 import { seenNow } from '../../../../src/screens/game/watch/useRefilled.ts';
 import { watchWords } from '../../../../src/screens/game/watch/watchWords.ts';

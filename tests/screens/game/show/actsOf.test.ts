@@ -139,6 +139,20 @@ function hears(acts: readonly Act[], sound: string): boolean {
   return only(acts, 'cue').some(({ cue }) => cue.sound === sound);
 }
 
+test('TUN-3 the cards of another’s tunnel come out of the deck, those of one’s own were turned already', () => {
+  const played = (viewer: number | 'table') => {
+    const game = aGame({ map: 'europe', hands: [{ locomotive: 8 }], deckTop: ['red', 'red', 'red'] });
+    const route = game.board.map.routes.findIndex(({ kind, length }) => kind === 'tunnel' && length === 2);
+    return only(shownOf(game, viewer, { type: 'claimRoute', route, payment: counts({ locomotive: 2 }) }), 'arrival');
+  };
+  expect(played('table').map(({ spot, from }) => [spot, from])).toEqual([
+    ['tunnel 0', 'card deck'],
+    ['tunnel 1', 'card deck'],
+    ['tunnel 2', 'card deck'],
+  ]);
+  expect(played(0)).toEqual([]);
+});
+
 test('STAT-1 a station drops on its city', () => {
   const game = aGame({ map: 'europe', hands: [{ red: 1 }] });
   const city = game.city('wien');

@@ -3,9 +3,9 @@ import type { Afterthought } from '../../../table/computers/afterwards.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { playerName } from '../words/names.ts';
-import { afterWords } from './afterWords.ts';
+import { afterWords } from './afterthoughtWords.ts';
 
-interface AfterProps {
+interface AfterthoughtsProps {
   readonly state: TableState;
   readonly seat: number;
   /** Null until it is known. */
@@ -13,7 +13,7 @@ interface AfterProps {
 }
 
 /** What a computer was after, and where it gave something up. Of people nobody knows. */
-export function After({ state, seat, after }: AfterProps) {
+export function Afterthoughts({ state, seat, after }: AfterthoughtsProps) {
   const text = useText();
   const thought = after?.find((each) => each.seat === seat);
   if (thought === undefined) return null;
