@@ -4,6 +4,7 @@ import type { AtRule } from 'postcss';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { contentPolicy } from './src/headless/contentPolicy.ts';
 import { hearBoth } from './src/headless/motion.ts';
 import { queryOf } from './src/headless/sizes.ts';
 import { en } from './src/i18n/en.ts';
@@ -18,6 +19,19 @@ const wordsInPage = {
   name: 'words-in-page',
   transformIndexHtml: (html: string) =>
     html.replace('%DESCRIPTION%', en.app.description).replace('%NEEDS_SCRIPT%', en.app.needsScript),
+};
+
+/** Not while somebody edits: what is edited comes as scripts and styles within the page. */
+const policyInPage: Plugin = {
+  name: 'policy-in-page',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
 };
 
 /** What a style sheet calls a size of the screen, or less motion, is its query when it is built: `@media (--phone)`. */
@@ -50,6 +64,7 @@ export default defineConfig({
   plugins: [
     preact({ reactAliasesEnabled: false }),
     wordsInPage,
+    policyInPage,
     sketches,
     VitePWA({
       registerType: 'prompt', // a new version waits until somebody asks for it

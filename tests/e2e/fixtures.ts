@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { dist, type Site, serve } from '../../src/headless/site.ts';
 import { laterBuild } from './laterBuild.ts';
 import { countPresses, pressAgainIfUnheard } from './unheard.ts';
@@ -21,6 +21,8 @@ interface Fixtures {
   readonly ownSite: OwnSite;
   /** Whether taps that come too soon are made again; not where a press is to come to nothing. */
   readonly pressesAgain: boolean;
+  /** Looked at after every test. */
+  readonly strays: readonly string[];
 }
 
 interface WorkerFixtures {
@@ -42,6 +44,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (pressesAgain) pressAgainIfUnheard(context);
     await use(context);
   },
+  strays: [
+    async ({ context }, use) => {
+      const strays: string[] = [];
+      collectStrays(context, strays);
+      await use(strays);
+      expect(strays, 'nothing leaves the origin, and the policy of the page is kept').toEqual([]);
+    },
+    { auto: true },
+  ],
   baseURL: ({ site }, use) => use(site.url),
   complaints: async ({ page, site }, use) => {
     const complaints: string[] = [];
@@ -74,6 +85,17 @@ function collectComplaints(page: Page, home: string, complaints: string[]): void
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(home)) complaints.push(`elsewhere: ${request.url()}`);
+  });
+}
+
+/** Whatever a page, a worker or the copy for offline use asks of elsewhere, and what the policy of the page has refused. */
+function collectStrays(context: BrowserContext, strays: string[]): void {
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (hostname !== 'localhost' && !['blob:', 'data:'].includes(protocol)) strays.push(request.url());
+  });
+  context.on('console', (message) => {
+    if (/content security policy|trusted ?(types|html|script)/i.test(message.text())) strays.push(message.text());
   });
 }
 

@@ -20,6 +20,7 @@ const ONCE = [
   'killed',
   'killedMoments',
   'offline',
+  'policy',
   'print',
   'saves',
   'screens',
