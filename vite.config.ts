@@ -8,18 +8,28 @@ import { contentPolicy } from './src/headless/contentPolicy.ts';
 import { hearBoth } from './src/headless/motion.ts';
 import { queryOf } from './src/headless/sizes.ts';
 import { en } from './src/i18n/en.ts';
+import { pageWords } from './src/i18n/page.ts';
 import { sketchOf } from './src/layout/sketch.ts';
 
 const minute = 60_000;
 const long = process.env['RAILPASS_LONG'] === '1';
 const paper = '#F3E9D6';
 
-/** The words of index.html come from the same list as all others. */
+/** The words of index.html stand where all others do. */
 const wordsInPage = {
   name: 'words-in-page',
   transformIndexHtml: (html: string) =>
-    html.replace('%DESCRIPTION%', en.app.description).replace('%NEEDS_SCRIPT%', en.app.needsScript),
+    html
+      .replace('%DESCRIPTION%', en.app.description)
+      .replace('%NEEDS_SCRIPT%', inEveryLanguage('needsScript'))
+      .replace('%TOO_OLD%', inEveryLanguage('tooOld')),
 };
+
+function inEveryLanguage(name: 'needsScript' | 'tooOld'): string {
+  return Object.entries(pageWords)
+    .map(([language, words]) => `<p lang="${language}">${words[name]}</p>`)
+    .join('');
+}
 
 /** Not while somebody edits: what is edited comes as scripts and styles within the page. */
 const policyInPage: Plugin = {

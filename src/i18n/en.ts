@@ -22,7 +22,6 @@ export const en = {
     title: 'Railpass: a railway race for one tablet',
     tagline: 'A railway race for one tablet and a table of friends.',
     description: 'A railway board game for one tablet and a table of friends: offline, pass and play.',
-    needsScript: 'Railpass needs JavaScript, which is switched off in this browser.',
   },
   home: {
     poster: 'A steam train with four coaches crosses a viaduct over a lake, with mountains behind.',

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { part } from '../pwa/files.ts';
 import { tableScreen } from './game/tableScreen.ts';
 import { Home } from './home/Home.tsx';
@@ -13,6 +13,9 @@ import { useAddress } from './useAddress.ts';
 export function App() {
   const { address, goTo } = useAddress();
   const first = useRef(true);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['screen'] = address.screen;
+  }, [address.screen]);
   first.current &&= address.screen === 'home';
   return (
     <GoContext.Provider value={goTo}>

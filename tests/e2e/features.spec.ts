@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { dist } from '../../src/headless/site.ts';
+import { pageWords } from '../../src/i18n/page.ts';
 import {
   type Feature,
   OLD_PAGE,
@@ -14,6 +15,7 @@ import {
 import { NEVER_THERE, NEWER_METHODS, OLD_SCRIPTS, SCRIPT_FEATURES, TOO_NEW } from '../support/run/scriptFeatures.ts';
 import { scriptWordsOf } from '../support/run/scriptWords.ts';
 import { pageWordsOf, valueWordsOf, wordsOf } from '../support/run/styles.ts';
+import { test as withSite } from './fixtures.ts';
 
 function builtFiles(ending: string): readonly string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
@@ -85,4 +87,28 @@ test('what has a fallback in its own prefix has it wherever it stands', () => {
     const count = (pattern: string) => styles.match(new RegExp(`[{;]${pattern}:`, 'g'))?.length ?? 0;
     expect(count(`-webkit-${name}`), name).toBe(count(name));
   }
+});
+
+for (const [locale, language] of [
+  ['fr-BE', 'fr'],
+  ['nl-NL', 'nl'],
+  ['de-DE', 'en'],
+] as const)
+  withSite(
+    `a browser of ${locale} that is too old gets a sentence in ${language}, and no app`,
+    async ({ browser, site }) => {
+      const page = await browser.newPage({ baseURL: site.url, locale });
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CompressionStream'));
+      await page.goto('/');
+      await expect(page.getByText(pageWords[language].tooOld)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.locator('body').innerText()).toBe(pageWords[language].tooOld);
+      expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+      await page.close();
+    },
+  );
+
+test('a browser without scripts is told in every language that they are needed', () => {
+  const [, told = ''] = /<noscript>(.*?)<\/noscript>/s.exec(built('index.html')) ?? [];
+  for (const { needsScript } of Object.values(pageWords)) expect(told).toContain(needsScript);
 });

@@ -121,7 +121,7 @@ export const PAGE_FEATURES: readonly Feature[] = [
 ];
 
 export const OLD_PAGE: ReadonlySet<string> = new Set(
-  `<html> <head> <meta> <title> <link> <script> <body> <div> <noscript> lang charset content href media as crossorigin
-  src id name=viewport name=description name=color-scheme name=theme-color name=apple-mobile-web-app-title rel=icon
+  `<html> <head> <meta> <title> <link> <script> <body> <div> <p> <noscript> lang charset content href media as crossorigin
+  src id hidden defer http-equiv name=viewport name=description name=color-scheme name=theme-color name=apple-mobile-web-app-title rel=icon
   rel=apple-touch-icon rel=preload rel=stylesheet rel=manifest type=font/woff2 type=module`.split(/\s+/),
 );

@@ -51,7 +51,7 @@ export const SCRIPT_FEATURES: readonly ScriptFeature[] = [
 
 /** What every browser that can be met has long had. */
 export const OLD_SCRIPTS: ReadonlySet<string> = new Set(
-  `AbortController Array Array.from Array.isArray Blob Boolean Date Date.now Date.parse Element Error Event FetchEvent
+  `AbortController CSS CSS.supports Array Array.from Array.isArray Blob Boolean Date Date.now Date.parse Element Error Event FetchEvent
   Float32Array Float64Array Float64Array.from HTMLLabelElement Headers Int32Array Int32Array.from IntersectionObserver Intl JSON
   JSON.parse JSON.stringify KeyboardEvent Map Math Math.PI Math.SQRT1_2 Math.abs Math.atan2 Math.ceil Math.cos Math.exp Math.floor
   Math.hypot Math.imul Math.log10 Math.log2 Math.max Math.min Math.round Math.sign Math.sin Math.sqrt Math.tan Math.tanh MessageChannel MouseEvent Node Number
@@ -68,7 +68,7 @@ export const OLD_SCRIPTS: ReadonlySet<string> = new Set(
   document.readyState document.removeEventListener document.title document.visibilityState fetch getComputedStyle
   history history.forward history.pushState history.replaceState history.state indexedDB indexedDB.open isNaN localStorage localStorage.getItem localStorage.setItem location
   location.hash location.href location.origin location.pathname location.reload matchMedia navigator
-  navigator.maxTouchPoints navigator.onLine navigator.serviceWorker navigator.standalone performance performance.now
+  navigator.language navigator.languages navigator.maxTouchPoints navigator.onLine navigator.serviceWorker navigator.standalone performance performance.now
   postMessage queueMicrotask registration registration.scope removeEventListener requestAnimationFrame setInterval
   setTimeout skipWaiting`.split(/\s+/),
 );
