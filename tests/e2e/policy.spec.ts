@@ -95,6 +95,6 @@ test('so does a computer that is asked for a hint without a connection, after a 
   await page.reload();
   await calm(page);
   await ask.tap();
-  await expect(page.getByRole('button', { name: computers.hint.do.these })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: computers.hint.do.keepTickets })).toBeVisible({ timeout: 60_000 });
   expect(complaints).toEqual([]);
 });
