@@ -7,12 +7,12 @@ export type RouteSituation =
   | { readonly kind: 'claimed'; readonly by: string };
 
 /** "Wien to Zagreb, 2 trains, any colour, free, you can pay" */
-export function routeLabel(
-  { board, cards }: Text,
-  route: MapRoute,
-  cities: readonly MapCity[],
-  situation: RouteSituation,
-): string {
+export function routeLabel(text: Text, route: MapRoute, cities: readonly MapCity[], situation: RouteSituation): string {
+  return [plainRouteLabel(text, route, cities), ...situationWords(text.board, situation)].join(text.board.comma);
+}
+
+/** "Wien to Zagreb, 2 trains, any colour": as it lies on the board, whatever has become of it. */
+export function plainRouteLabel({ board, cards }: Text, route: MapRoute, cities: readonly MapCity[]): string {
   const nameOf = (id: string) => cities.find((city) => city.id === id)?.name ?? id;
   const { length, color, locomotives = 0, drawBonus = 0 } = route;
   return [
@@ -22,7 +22,6 @@ export function routeLabel(
     ...(route.kind === 'plain' ? [] : [board.kinds[route.kind]]),
     ...(locomotives > 0 ? [board.needs(locomotives)] : []),
     ...(drawBonus > 0 ? [board.drawBonus(drawBonus)] : []),
-    ...situationWords(board, situation),
   ].join(board.comma);
 }
 

@@ -8,6 +8,8 @@ import { files } from './en/files.ts';
 import { final } from './en/final.ts';
 import { gallery } from './en/gallery.ts';
 import { hopes } from './en/hopes.ts';
+import { keys } from './en/keys.ts';
+import { routeList } from './en/routeList.ts';
 import { saves } from './en/saves.ts';
 import { settings } from './en/settings.ts';
 import { setup } from './en/setup.ts';
@@ -127,6 +129,8 @@ export const en = {
   final,
   bonuses,
   deckList,
+  routeList,
+  keys,
   saves,
   settings,
   computers,

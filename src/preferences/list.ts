@@ -3,10 +3,11 @@ import { coverAfter } from './coverAfter.ts';
 import { haptics } from './haptics.ts';
 import { motion } from './motion.ts';
 import type { Circumstances, Preference } from './preference.ts';
+import { singleKeys } from './singleKeys.ts';
 import { sound } from './sound.ts';
 import { volume } from './volume.ts';
 
-const MODULES = { coverAfter, computerSpeed, motion, haptics, sound, volume };
+const MODULES = { coverAfter, computerSpeed, motion, haptics, sound, volume, singleKeys };
 
 export type PreferenceName = keyof typeof MODULES;
 

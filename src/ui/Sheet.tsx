@@ -10,7 +10,13 @@ export interface SheetProps {
   /** By its button, by Escape, or by a tap beside it. Whoever opened the sheet takes it away. */
   readonly onClose: () => void;
   /** Where it stands on a tablet; on a phone it always comes from below. */
-  readonly side?: 'right' | 'middle';
+  readonly side?: 'left' | 'right' | 'middle';
+  /** It belongs to the tray: what is on it is secret. */
+  readonly secret?: boolean;
+  /** What its own keys do. */
+  readonly onKey?: (event: KeyboardEvent) => void;
+  /** Beside its button. */
+  readonly tool?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -18,7 +24,7 @@ export interface SheetProps {
 const HEADING = 'sheet-heading';
 
 /** Lies above everything, which can be neither reached nor read meanwhile; the focus goes back where it was. */
-export function Sheet({ title, close, onClose, side = 'right', children }: SheetProps) {
+export function Sheet({ title, close, onClose, side = 'right', secret = false, onKey, tool, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => openModal(dialog.current), []);
   const closeBeside = (event: MouseEvent) => {
@@ -35,10 +41,13 @@ export function Sheet({ title, close, onClose, side = 'right', children }: Sheet
   return (
     <dialog
       ref={dialog}
-      class={`sheet ${side}`}
+      class={secret ? `sheet ${side} on-livery` : `sheet ${side}`}
       aria-labelledby={HEADING}
       onClick={closeBeside}
-      onKeyDown={stayInside}
+      onKeyDown={(event) => {
+        stayInside(event);
+        onKey?.(event);
+      }}
       onCancel={closeByKey}
       onClose={closeByItself}
     >
@@ -47,6 +56,7 @@ export function Sheet({ title, close, onClose, side = 'right', children }: Sheet
           <h2 id={HEADING} tabIndex={-1}>
             {title}
           </h2>
+          {tool}
           <IconButton icon="close" label={close} onPress={onClose} />
         </header>
         <div class="content">{children}</div>

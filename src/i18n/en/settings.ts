@@ -33,5 +33,10 @@ export const settings = {
       why: 'A share of what the tablet itself is set to.',
       choices: { '20 %': '20 %', '40 %': '40 %', '60 %': '60 %', '80 %': '80 %', '100 %': '100 %' },
     },
+    singleKeys: {
+      title: 'Single keys',
+      why: 'One letter or digit is a command, as D to draw. Switch them off if they are pressed by accident.',
+      choices: { on: 'On', off: 'Off' },
+    },
   } satisfies PreferenceWords,
 } as const;

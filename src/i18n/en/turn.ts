@@ -64,6 +64,7 @@ export const turn = {
     claim: 'Claim route',
     tickets: 'Draw tickets',
     station: 'Build station',
+    card: 'Take a face-up card',
     deck: 'Take from the deck',
     stop: 'Stop here',
     stopNote: 'with one card',
@@ -148,6 +149,8 @@ export const turn = {
     moment: 'One moment',
     saving: 'Your last move is still being saved.',
     turnDone: 'Your turn is done. Pass the tablet on.',
+    turnOpen: 'Your turn is not done yet: do one thing first.',
+    nothingToUndo: 'Nothing has been done in this turn yet.',
     covered: 'Whoever is on turn takes cards, once their own are shown.',
   },
   /** What a touched city says about its routes. */

@@ -3,7 +3,7 @@ import type { OpenTable } from '../../table/openTable.ts';
 import type { TableState } from '../../table/session/scenes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHeadingFocus } from '../shared/useHeadingFocus.ts';
-import { useGameMenu } from './frame/menu.ts';
+import { useGameMenu } from './commands/menu.ts';
 import { NoGame } from './NoGame.tsx';
 import './elsewhere.css';
 

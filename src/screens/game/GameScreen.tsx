@@ -6,13 +6,14 @@ import { useGo } from '../shared/navigation.ts';
 import { HOME } from '../shared/route.ts';
 import { gameFileName, saveFile } from '../shared/saveFile.ts';
 import { useStore } from '../shared/useStore.ts';
-import { type GameMenu, GameMenuContext } from './frame/menu.ts';
+import { type GameMenu, GameMenuContext } from './commands/menu.ts';
 import { Leaving } from './Leaving.tsx';
 import { NoGame, Opening } from './NoGame.tsx';
 import { Scenes } from './Scenes.tsx';
 import { BoardPeek } from './sheets/BoardPeek.tsx';
 import { BonusSheet } from './sheets/BonusSheet.tsx';
 import { CardsSheet } from './sheets/CardsSheet.tsx';
+import { KeysSheet } from './sheets/KeysSheet.tsx';
 import { Log, type Shown } from './sheets/Log.tsx';
 import { Menu } from './sheets/Menu.tsx';
 import { SeatsSheet } from './sheets/SeatsSheet.tsx';
@@ -25,12 +26,23 @@ export function GameScreen({ id }: { readonly id: string }) {
   return opened.ok ? <OpenGame table={opened.table} /> : <NoGame id={id} why={opened} />;
 }
 
-type Open = 'menu' | 'log' | 'seats' | 'cards' | 'export' | { readonly bonus: string | null } | Shown | null;
+type Open =
+  | 'routes'
+  | 'keys'
+  | 'menu'
+  | 'log'
+  | 'seats'
+  | 'cards'
+  | 'export'
+  | { readonly bonus: string | null }
+  | Shown
+  | null;
 
 function OpenGame({ table }: { readonly table: OpenTable }) {
   const go = useGo();
   const [open, setOpen] = useState<Open>(null);
   const [wayOut, setWayOut] = useState<(() => void) | null>(null);
+  const isListed = open === 'routes';
   const gameMenu = useMemo((): GameMenu => {
     const onAway = (way: () => void) => {
       setOpen(null);
@@ -40,11 +52,14 @@ function OpenGame({ table }: { readonly table: OpenTable }) {
     return {
       onMenu: () => setOpen('menu'),
       onBonus: (bonus) => setOpen({ bonus }),
+      routes: isListed,
+      onRoutes: (isWanted) => setOpen((now) => (isWanted ? 'routes' : now === 'routes' ? null : now)),
+      onKeys: () => setOpen('keys'),
       onExport: () => (isOver(table) ? void exportGame(table) : setOpen('export')),
       onAway,
       onLeave: () => onAway(() => go(HOME)),
     };
-  }, [table]);
+  }, [table, isListed]);
   const stay = () => setWayOut(null);
   const exportFirst = () => {
     stay();
@@ -71,6 +86,7 @@ function OpenSheet({ table, open, onOpen, gameMenu }: OpenSheetProps) {
   const close = () => onOpen(null);
   switch (open) {
     case null:
+    case 'routes': // the scene shows it, as far as it may be known there
       return null;
     case 'menu':
       return (
@@ -78,6 +94,8 @@ function OpenSheet({ table, open, onOpen, gameMenu }: OpenSheetProps) {
           saved={!state.atRisk}
           computers={state.computers}
           onLog={() => onOpen('log')}
+          onRoutes={() => onOpen('routes')}
+          onKeys={() => onOpen('keys')}
           onBonus={() => onOpen({ bonus: null })}
           onCards={() => onOpen('cards')}
           onSeats={() => onOpen('seats')}
@@ -91,6 +109,8 @@ function OpenSheet({ table, open, onOpen, gameMenu }: OpenSheetProps) {
       return <ExportSheet onExport={() => void exportGame(table).then(close)} onCancel={close} />;
     case 'log':
       return <Log state={state} table={table} onShow={onOpen} onClose={close} />;
+    case 'keys':
+      return <KeysSheet onClose={close} />;
     case 'cards':
       return <CardsSheet state={state} onClose={close} />;
     default:

@@ -117,7 +117,7 @@ function firstPayment(view: SeatView, price: Price | null, card: number | null):
 }
 
 /** Cards of each colour that the cheapest paths of the tickets ask for. */
-function neededForTickets(view: SeatView): CardCounts {
+export function neededForTickets(view: SeatView): CardCounts {
   const needed = filled(KINDS_OF_CARD, 0);
   for (const route of ticketsTogether(view, view.tickets).routes) {
     const { color, length } = routeAt(view.table.board, route);

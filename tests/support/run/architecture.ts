@@ -52,6 +52,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/screens/game': [
     ['.'],
     ['curtain', 'turn', 'tickets', 'watch', 'final', 'sheets', 'idle'],
+    ['routes'],
     ['pay'],
     ['hints'],
     ['frame'],

@@ -3,7 +3,7 @@ import type { MapData } from '../../../engine/map.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import { COMMANDS } from '../../game/commands/commands.ts';
-import { type GameMenu, GameMenuContext } from '../../game/frame/menu.ts';
+import { type GameMenu, GameMenuContext } from '../../game/commands/menu.ts';
 import { Scenes } from '../../game/Scenes.tsx';
 import { useLater } from '../../shared/useLater.ts';
 import type { ScreenAddress } from '../address.ts';
@@ -54,15 +54,19 @@ function MomentTable({ table, sheet, asksHint }: MomentTableProps) {
   useEffect(() => {
     if (asksHint) dispatchEvent(new KeyboardEvent('keydown', { key: HINT_KEY }));
   }, [asksHint]);
+  const isListed = shown === 'routes';
   const gameMenu = useMemo(
     (): GameMenu => ({
       onMenu: () => show('menu'),
       onBonus: (bonus) => show({ bonus }),
+      routes: isListed,
+      onRoutes: (isWanted) => show((now) => (isWanted ? 'routes' : now === 'routes' ? null : now)),
+      onKeys: () => show('keys'),
       onExport: () => show('export'),
       onLeave: leave,
       onAway: (way) => way(),
     }),
-    [],
+    [isListed],
   );
   return (
     <GameMenuContext.Provider value={gameMenu}>

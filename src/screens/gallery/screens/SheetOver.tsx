@@ -7,6 +7,7 @@ import { MoreWays } from '../../game/pay/MoreWays.tsx';
 import { BoardPeek } from '../../game/sheets/BoardPeek.tsx';
 import { BonusSheet } from '../../game/sheets/BonusSheet.tsx';
 import { CardsSheet } from '../../game/sheets/CardsSheet.tsx';
+import { KeysSheet } from '../../game/sheets/KeysSheet.tsx';
 import { Log, type Shown } from '../../game/sheets/Log.tsx';
 import { Menu } from '../../game/sheets/Menu.tsx';
 import { SeatsSheet } from '../../game/sheets/SeatsSheet.tsx';
@@ -32,13 +33,18 @@ export function SheetOver({ table, shown, onShow, onLeave }: SheetOverProps) {
   const close = () => onShow(null);
   switch (shown) {
     case null:
+    case 'routes':
       return null;
+    case 'keys':
+      return <KeysSheet onClose={close} />;
     case 'menu':
       return (
         <Menu
           saved
           computers={state.computers}
           onLog={() => onShow('log')}
+          onRoutes={() => onShow('routes')}
+          onKeys={() => onShow('keys')}
           onBonus={() => onShow('bonus')}
           onCards={() => onShow('cards')}
           onSeats={() => onShow('seats')}

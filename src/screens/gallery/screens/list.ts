@@ -35,6 +35,8 @@ const SCREENS = [
   'claim',
   'why-not',
   'more-ways',
+  'routes',
+  'routes-public',
   'station',
   'tunnel',
   'tickets',
@@ -47,6 +49,7 @@ const SCREENS = [
   'hint',
   'hint-tickets',
   'menu',
+  'keys',
   'seats',
   'export',
   'log',
@@ -65,7 +68,17 @@ export type ScreenName = (typeof SCREENS)[number];
 /** These come before there is a game. */
 export type SetupName = 'setup' | 'setup-computers';
 /** What lies on top of a table. */
-export type SheetName = 'menu' | 'log' | 'seats' | 'export' | 'bonus' | 'bonus board' | 'cards' | 'more ways';
+export type SheetName =
+  | 'menu'
+  | 'log'
+  | 'seats'
+  | 'export'
+  | 'bonus'
+  | 'bonus board'
+  | 'cards'
+  | 'more ways'
+  | 'routes'
+  | 'keys';
 
 /** How a screen of a game comes about. */
 export interface ScreenMoment {
@@ -101,6 +114,8 @@ export const MOMENTS: Readonly<Record<Exclude<ScreenName, SetupName>, ScreenMome
   claim: { wish: turnWith(richRoute), touch: touchRoute(richRoute) },
   'why-not': { wish: turnWith(dearRoute), touch: touchRoute(dearRoute) },
   'more-ways': { wish: turnWith(pairFerry), touch: touchRoute(pairFerry), sheet: 'more ways' },
+  routes: { wish: turnWith(richRoute), sheet: 'routes' },
+  'routes-public': { wish: laterCurtain, touch: (table) => table.look(), sheet: 'routes', company: 'crowd' },
   station: { wish: turnWith(stationCity), touch: touchStationCity },
   tunnel: { wish: inHand((scene, state) => canPayTunnel(scene) && isUnderWay(state)), company: 'crowd' },
   tickets: { wish: inHand(({ view }) => view.table.phase === 'tickets'), company: 'crowd' },
@@ -117,6 +132,7 @@ export const MOMENTS: Readonly<Record<Exclude<ScreenName, SetupName>, ScreenMome
   },
   'hint-tickets': { wish: inHand(({ view }) => view.table.phase === 'opening'), asksHint: true },
   menu: { wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)), sheet: 'menu', company: 'two people' },
+  keys: { wish: freeTurn, sheet: 'keys' },
   seats: { wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)), sheet: 'seats', company: 'two people' },
   export: { wish: laterCurtain, sheet: 'export' },
   log: { wish: laterCurtain, sheet: 'log', company: 'crowd' },

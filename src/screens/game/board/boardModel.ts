@@ -7,6 +7,7 @@ import { cityLabel, type RouteSituation, routeLabel } from '../../../i18n/boardL
 import type { Text } from '../../../i18n/text.ts';
 import type { BoardFile } from '../../../layout/boardFile.ts';
 import { type Draft, routesInReach } from '../../../table/turn/draft.ts';
+import { withLanes } from '../../../table/turn/routeOffers.ts';
 import { ticketsTogether } from '../../../table/turn/ticketProgress.ts';
 import { type MarkedCity, markedCities } from './cityMarks.ts';
 
@@ -126,10 +127,8 @@ function showOf(input: BoardInput): Show {
 /** Of these routes those on the way of the seat's tickets, or beside it. */
 function helpfulIn(view: SeatView, inReach: ReadonlySet<number>): ReadonlySet<number> {
   if (inReach.size === 0) return NOTHING;
-  const { routes } = view.table.board;
-  const ways = ticketsTogether(view, view.tickets).routes.flatMap((id) => routes[id] ?? []);
-  const helps = (id: number) => ways.some(({ a, b }) => routes[id]?.a === a && routes[id]?.b === b);
-  return new Set([...inReach].filter(helps));
+  const ways = new Set(withLanes(view, ticketsTogether(view, view.tickets).routes));
+  return new Set([...inReach].filter((id) => ways.has(id)));
 }
 
 /** What a bonus counts is no path, and has no ends: it only stays where the rest steps back. */

@@ -8,7 +8,7 @@ import { useTurnScene } from './turnScene.ts';
 
 interface CommandButtonProps
   extends Partial<Pick<ComponentProps<typeof Button>, 'look' | 'note' | 'closed' | 'busy' | 'fillsIn'>> {
-  readonly of: CommandName;
+  readonly of: Exclude<CommandName, 'card'>;
   /** Where it is about to do something that has a better word. */
   readonly label?: string;
 }

@@ -12,6 +12,9 @@ export interface Marks {
   readonly setLast: (change: (before: LastTouch) => LastTouch) => void;
   readonly setRefilled: (place: number | null) => void;
   readonly askHint: () => void;
+  /** What lies around the game. */
+  readonly openRoutes: () => void;
+  readonly openKeys: () => void;
   /** Every touch sends a hint away. */
   readonly sendAway: () => void;
 }

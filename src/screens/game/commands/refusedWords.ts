@@ -12,7 +12,7 @@ export function refusedWords(text: Text, refusal: Refused, company: Audience): P
     case 'saving':
       return { title: why.moment, words: why.saving };
     case 'cannotUndo':
-      return { title: why.title, words: noUndo[refusal.why] };
+      return { title: why.title, words: noUndo[refusal.why] || why.nothingToUndo };
     case 'covered':
     case 'elsewhere':
     case 'unfinished':

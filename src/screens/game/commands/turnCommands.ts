@@ -4,7 +4,7 @@ import type { SeatView } from '../../../engine/view.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { DraftStep } from '../../../table/turn/draft.ts';
-import { whyNotCity, whyNotDeck, whyNotTickets } from '../../../table/turn/whyNot.ts';
+import { whyNotCard, whyNotCity, whyNotDeck, whyNotTickets } from '../../../table/turn/whyNot.ts';
 import { possibleFor } from '../words/possible.ts';
 import type { Asking } from '../words/promptWords.ts';
 import { type Answers, answersOf, type Marks, openHand } from './answers.ts';
@@ -13,7 +13,9 @@ import type { CommandName } from './commands.ts';
 /** Everything that a press can do with an open hand, each in one way: a button, a key and a touch of the thing itself. */
 export interface TurnCommands
   extends Pick<Answers, 'tell' | 'unless'>,
-    Readonly<Record<CommandName | 'finish' | 'dismissHint', () => void>> {
+    Readonly<Record<Exclude<CommandName, 'card'> | 'finish' | 'dismissHint', () => void>> {
+  /** Takes the card at a place of the row. */
+  readonly card: (place: number) => void;
   readonly light: (ticket: number) => void;
   readonly lookAt: (city: number) => void;
   readonly draft: (step: DraftStep) => void;
@@ -25,8 +27,11 @@ export function commandsOf(table: OpenTable, text: Text, marks: Marks): TurnComm
   const { touch, forget, tell, unless, outcomeOf } = answers;
   const begin = (whyNot: (view: SeatView) => Refusal | null, start: () => void) => {
     const hand = openHand(table);
-    if (hand !== null) unless(whyNot(hand.view), start);
+    if (hand === null) return;
+    if (hand.beat === null) unless(whyNot(hand.view), start);
+    else tell({ title: why.title, words: why.turnDone });
   };
+  const { why } = text.turn;
   const ask = (asking: Asking) => touch({ touch: 'action', asking });
   const draft = (step: DraftStep) => {
     table.draft(step);
@@ -34,6 +39,11 @@ export function commandsOf(table: OpenTable, text: Text, marks: Marks): TurnComm
   };
   const drop = () => draft({ step: 'drop' });
   const { act, ...deeds } = deedsOf(table, marks, answers);
+  const take = (from: number) =>
+    begin(
+      (view) => whyNotCard(view, from),
+      () => act({ type: 'drawCard', from }),
+    );
   return {
     ...deeds,
     act,
@@ -41,6 +51,8 @@ export function commandsOf(table: OpenTable, text: Text, marks: Marks): TurnComm
     unless,
     draft,
     drop,
+    card: take,
+    deck: () => take(DECK),
     draw: () => begin(whyNotDraw, () => ask('draw')),
     claim: () => ask('claim'),
     tickets: () => begin(whyNotTickets, () => draft({ step: 'draw tickets' })),
@@ -50,11 +62,16 @@ export function commandsOf(table: OpenTable, text: Text, marks: Marks): TurnComm
     hint: () => askAfresh(table, drop, marks.askHint),
     dismissHint: marks.sendAway,
     cover: () => table.cover(),
-    endTurn: () => outcomeOf(table.endTurn()),
+    endTurn: () => {
+      if (openHand(table)?.beat === null) tell({ title: why.title, words: why.turnOpen });
+      else outcomeOf(table.endTurn());
+    },
+    routes: marks.openRoutes,
+    keys: marks.openKeys,
   };
 }
 
-type Deeds = Pick<TurnCommands, 'act' | 'finish' | 'undo' | 'deck' | 'stop' | 'pass' | 'withdraw'>;
+type Deeds = Pick<TurnCommands, 'act' | 'finish' | 'undo' | 'stop' | 'pass' | 'withdraw'>;
 
 /** What changes the game. */
 function deedsOf(table: OpenTable, { setRefilled }: Marks, { forget, outcomeOf }: Answers): Deeds {
@@ -73,7 +90,6 @@ function deedsOf(table: OpenTable, { setRefilled }: Marks, { forget, outcomeOf }
       forget();
       outcomeOf(table.undo());
     },
-    deck: () => act({ type: 'drawCard', from: DECK }),
     stop: () => act({ type: 'stopDrawing' }),
     pass: () => act({ type: 'pass' }),
     withdraw: () => act({ type: 'withdrawTunnel' }),

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { HandScene, TableState } from '../../../table/session/scenes.ts';
 import { touchedNow, UNTOUCHED } from '../board/touched.ts';
+import { useGameMenu } from './menu.ts';
 import { commandsOf } from './turnCommands.ts';
 import type { TurnScene } from './turnScene.ts';
 import { useHint } from './useHint.ts';
@@ -13,9 +14,18 @@ export function useTurn(state: TableState, scene: HandScene, table: OpenTable): 
   const [refilled, setRefilled] = useState<number | null>(null);
   const text = useText();
   const { shown, ask, clear } = useHint(table);
+  const { onRoutes, onKeys } = useGameMenu();
   const commands = useMemo(
-    () => commandsOf(table, text, { setLast, setRefilled, askHint: ask, sendAway: clear }),
-    [table, text, ask, clear],
+    () =>
+      commandsOf(table, text, {
+        setLast,
+        setRefilled,
+        askHint: ask,
+        sendAway: clear,
+        openRoutes: () => onRoutes(true),
+        openKeys: onKeys,
+      }),
+    [table, text, ask, clear, onRoutes, onKeys],
   );
   const log = useCallback(() => table.log(), [table]);
   return { state, scene, commands, refilled, hint: shown, touched: touchedNow(last, scene.draft), log };

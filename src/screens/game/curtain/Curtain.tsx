@@ -15,10 +15,11 @@ import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
 import { useSize } from '../../shared/useMedia.ts';
 import { citiesIn, thingsIn } from '../board/freshThings.ts';
 import { usePlaces } from '../board/usePlaces.ts';
+import { useGameMenu } from '../commands/menu.ts';
 import { BonusButton } from '../frame/BonusButton.tsx';
-import { useGameMenu } from '../frame/menu.ts';
 import { claimedRoutes, roundOf } from '../frame/publicTable.ts';
 import { UnsavedLine } from '../frame/UnsavedNote.tsx';
+import { PublicRoutes } from '../routes/RouteSheet.tsx';
 import { CurtainNews } from './CurtainNews.tsx';
 import { curtainTones } from './curtainTones.ts';
 import { Reveal } from './Reveal.tsx';
@@ -56,6 +57,7 @@ export function Curtain({ state, scene, table }: CurtainProps) {
           <Button look="line" icon="eye" label={curtain.look} onPress={() => table.look()} />
         </div>
       </div>
+      <PublicRoutes state={state} />
     </main>
   );
 }

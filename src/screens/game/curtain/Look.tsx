@@ -11,9 +11,11 @@ import { Prompt } from '../../../ui/Prompt.tsx';
 import { boardModelOf, type LitPath } from '../board/boardModel.ts';
 import { useBoardTouch } from '../board/useBoardTouch.ts';
 import { usePlaces } from '../board/usePlaces.ts';
+import { useKeysAround } from '../commands/useCommandKeys.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { Market } from '../frame/Market.tsx';
 import { Strip } from '../frame/Strip.tsx';
+import { PublicRoutes } from '../routes/RouteSheet.tsx';
 import { playerName } from '../words/names.ts';
 import type { PromptWords } from '../words/promptWords.ts';
 import { curtainTones } from './curtainTones.ts';
@@ -33,31 +35,35 @@ export function Look({ state, scene, table }: LookProps) {
   const name = playerName(state, scene.seat);
   const { touch, path, describe, answer } = useBoardTouch(state);
   const model = useOpenBoard(state, path);
+  useKeysAround();
   const tell = (words: PromptWords) => touch({ touch: 'answer', told: words });
   const refuse = () => tell({ title: look.title, words: why.covered });
   return (
-    <GameFrame
-      heading={look.heading(state.map.name)}
-      strip={<Strip state={state} seat={scene.seat} onTell={tell} />}
-      board={model && <Board model={model} onChoose={(target) => describe(target, labelOf(model, target))} />}
-      overlay={
-        <div class="messages">
-          <Prompt {...(answer ?? { title: look.title, words: look.words(name) })} />
-        </div>
-      }
-      market={
-        <Market
-          view={state.table}
-          players={state.players}
-          stateOf={() => 'shown'}
-          asked={false}
-          onCard={refuse}
-          onDeck={refuse}
-          onTickets={refuse}
-        />
-      }
-      tray={<CoveredTray state={state} scene={scene} table={table} />}
-    />
+    <>
+      <GameFrame
+        heading={look.heading(state.map.name)}
+        strip={<Strip state={state} seat={scene.seat} onTell={tell} />}
+        board={model && <Board model={model} onChoose={(target) => describe(target, labelOf(model, target))} />}
+        overlay={
+          <div class="messages">
+            <Prompt {...(answer ?? { title: look.title, words: look.words(name) })} />
+          </div>
+        }
+        market={
+          <Market
+            view={state.table}
+            players={state.players}
+            stateOf={() => 'shown'}
+            asked={false}
+            onCard={refuse}
+            onDeck={refuse}
+            onTickets={refuse}
+          />
+        }
+        tray={<CoveredTray state={state} scene={scene} table={table} />}
+      />
+      <PublicRoutes state={state} />
+    </>
   );
 }
 

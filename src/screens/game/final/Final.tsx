@@ -12,8 +12,9 @@ import { useGo } from '../../shared/navigation.ts';
 import { useBack } from '../../shared/useBack.ts';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
 import { useLater } from '../../shared/useLater.ts';
+import { useGameMenu } from '../commands/menu.ts';
 import { BonusButton } from '../frame/BonusButton.tsx';
-import { useGameMenu } from '../frame/menu.ts';
+import { PublicRoutes } from '../routes/RouteSheet.tsx';
 import { FinalBoard } from './FinalBoard.tsx';
 import type { FinalShow } from './FinalDetails.tsx';
 import { FinalTable } from './FinalTable.tsx';
@@ -58,6 +59,7 @@ export function Final({ state, scene: { result }, table }: FinalProps) {
         </div>
       </main>
       <Ways state={state} onBoard={onBoard} onTurn={() => setOnBoard(!onBoard)} />
+      <PublicRoutes state={state} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
+import { RoutesButton } from './RoutesButton.tsx';
 import './game-frame.css';
 
 interface GameProps {
@@ -13,10 +14,21 @@ interface GameProps {
   readonly overlay: ComponentChildren;
   readonly market: ComponentChildren;
   readonly tray: ComponentChildren;
+  /** Whether the list of routes can be opened beside the board. */
+  readonly isListed?: boolean;
 }
 
 /** The zones of a game. Above the brass line everything is public, below it everything is secret. */
-export function GameFrame({ heading, strip, board, goesOn = false, overlay, market, tray }: GameProps) {
+export function GameFrame({
+  heading,
+  strip,
+  board,
+  goesOn = false,
+  overlay,
+  market,
+  tray,
+  isListed = true,
+}: GameProps) {
   const headingRef = useHeadingFocus();
   return (
     <div class="game" data-goes-on={goesOn ? 'watch' : undefined}>
@@ -26,6 +38,7 @@ export function GameFrame({ heading, strip, board, goesOn = false, overlay, mark
           {heading}
         </h1>
         {board}
+        {isListed && <RoutesButton />}
         <div class="overlay">{overlay}</div>
       </main>
       {market}

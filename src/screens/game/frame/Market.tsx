@@ -5,11 +5,11 @@ import { useText } from '../../../i18n/text.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { Card, EmptyCard } from '../../../ui/Card.tsx';
 import { Deck } from '../../../ui/Deck.tsx';
+import { useGameMenu } from '../commands/menu.ts';
 import { cardName } from '../words/cardNames.ts';
 import { BonusButton } from './BonusButton.tsx';
 import { LongestPathPlate } from './LongestPathPlate.tsx';
 import { type CardState, cardLabel, type DeckOffer, NO_OFFER } from './marketCards.ts';
-import { useGameMenu } from './menu.ts';
 import './market.css';
 
 interface MarketProps {

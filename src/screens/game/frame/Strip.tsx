@@ -4,8 +4,8 @@ import { isComputer } from '../../../table/game/opponents.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { type PlateStat, PlayerPlate } from '../../../ui/PlayerPlate.tsx';
+import { useGameMenu } from '../commands/menu.ts';
 import type { PromptWords } from '../words/promptWords.ts';
-import { useGameMenu } from './menu.ts';
 import { plateFacts } from './plateWords.ts';
 import './strip.css';
 

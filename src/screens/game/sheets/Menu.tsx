@@ -10,6 +10,8 @@ interface MenuProps {
   /** Some seat is played by a computer. */
   readonly computers: boolean;
   readonly onLog: () => void;
+  readonly onRoutes: () => void;
+  readonly onKeys: () => void;
   readonly onBonus: () => void;
   readonly onCards: () => void;
   readonly onSeats: () => void;
@@ -18,17 +20,20 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-export function Menu({ saved, computers, onLog, onBonus, onCards, onSeats, onExport, onLeave, onClose }: MenuProps) {
-  const { saves, bonuses, deckList, computers: words } = useText();
+export function Menu({ saved, computers, onExport, onLeave, onClose, ...opens }: MenuProps) {
+  const { onLog, onRoutes, onBonus, onCards, onSeats, onKeys } = opens;
+  const { saves, bonuses, deckList, routeList, keys, computers: words } = useText();
   return (
     <BackSheet title={saves.menu} onClose={onClose}>
       <ul class="menu">
         <Item icon="log" label={saves.log} why={saves.logWhy} onPress={onLog} />
+        <Item icon="route" label={routeList.title} why={routeList.why} onPress={onRoutes} />
         <Item icon="bonus" label={bonuses.title} why={bonuses.why} onPress={onBonus} />
         <Item icon="cards" label={deckList.title} why={deckList.why} onPress={onCards} />
         <Item icon="bot" label={words.seats.title} why={words.seats.why} onPress={onSeats} />
         <Item icon="download" label={saves.export} why={saves.exportWhy} onPress={onExport} />
         <Item icon="home" label={saves.leave} why={saved ? saves.leaveWhy : saves.leaveUnsaved} onPress={onLeave} />
+        <Item icon="keys" label={keys.title} why={keys.why} onPress={onKeys} />
       </ul>
       <Settings computers={computers} />
     </BackSheet>

@@ -1,5 +1,6 @@
 import type { TableView } from '../../../engine/view.ts';
 import { type ListedTicket, ticketsInPlay } from '../../../table/story/ticketList.ts';
+import { soughtBy } from '../words/letters.ts';
 import { cityName } from '../words/names.ts';
 
 export interface CityEntry {
@@ -33,14 +34,6 @@ export function ticketIndex(view: TableView): readonly CityEntry[] {
 
 /** The cities in whose names these letters stand, with or without their accents. */
 export function citiesWith(entries: readonly CityEntry[], letters: string): readonly CityEntry[] {
-  const sought = plain(letters);
-  return entries.filter(({ city }) => plain(city).includes(sought));
-}
-
-/** Letters that no accent makes: people look for them by what they look like. */
-const LIKE: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
-
-function plain(words: string): string {
-  const bare = words.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return [...bare].map((letter) => LIKE[letter] ?? letter).join('');
+  const isSought = soughtBy(letters);
+  return entries.filter(({ city }) => isSought(city));
 }

@@ -59,7 +59,7 @@ export function KeepTickets({ state, scene, table }: KeepTicketsProps) {
 }
 
 const NONE: readonly number[] = [];
-const KEYS = ['cover', 'hint'] as const;
+const KEYS = ['cover', 'hint', 'keys'] as const;
 
 function choicesClass(offers: number, undecided: boolean, opening: boolean): string {
   return `choices of-${offers} ${undecided ? 'undecided' : ''} ${opening ? 'opening' : ''}`;

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { HandScene, TableState } from '../../../table/session/scenes.ts';
+import type { TurnCommands } from '../commands/turnCommands.ts';
 import { TurnContext } from '../commands/turnScene.ts';
 import { useTurnKeys } from '../commands/useCommandKeys.ts';
 import { useTurn } from '../commands/useTurn.ts';
@@ -10,6 +11,7 @@ import { Strip } from '../frame/Strip.tsx';
 import { slipsOf } from '../frame/ticketSlips.ts';
 import { TunnelStage } from '../pay/TunnelStage.tsx';
 import { useTurning } from '../pay/useTurning.ts';
+import { TurnRoutes } from '../routes/RouteSheet.tsx';
 import { useBegin } from '../show/useShow.ts';
 import { playerName } from '../words/names.ts';
 import { Tray } from './Tray.tsx';
@@ -33,7 +35,7 @@ export function Turn({ state, scene, table }: TurnProps) {
   const { tunnel, busy, hurry } = turning;
   // Until a tunnel's cards lie, everything else stays as it was before: a score that rises would give them away.
   const before = useHeld({ state, scene }, busy);
-  useTurnKeys({ ...commands, ...(busy && { hint: hurry }) });
+  useTurnKeys(busy ? hurried(commands, hurry) : commands, scene.moment);
   useBegin(!busy);
   const isStaged = busy || scene.draft?.kind === 'tunnel';
   return (
@@ -50,9 +52,18 @@ export function Turn({ state, scene, table }: TurnProps) {
         overlay={!isStaged && <TurnOverlay slips={slips} />}
         market={<TurnMarket {...before} onRest={busy ? hurry : null} />}
         tray={<Tray slips={slips} turning={turning} />}
+        isListed={!isStaged}
       />
+      <TurnRoutes atRest={busy} />
     </TurnContext.Provider>
   );
+}
+
+const HURRYING = ['draw', 'claim', 'card', 'deck', 'tickets', 'station', 'undo', 'endTurn', 'hint', 'routes'] as const;
+
+/** While the cards of a tunnel turn, a key only makes them turn at once. */
+function hurried(commands: TurnCommands, hurry: () => void): TurnCommands {
+  return { ...commands, ...Object.fromEntries(HURRYING.map((name) => [name, hurry])) };
 }
 
 /** A thing as it is, or while it is held, as it was before. */

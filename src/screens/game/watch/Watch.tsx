@@ -3,10 +3,12 @@ import { useText } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { TableState, WatchScene } from '../../../table/session/scenes.ts';
 import { useBoardTouch } from '../board/useBoardTouch.ts';
+import { useKeysAround } from '../commands/useCommandKeys.ts';
 import { GameFrame } from '../frame/GameFrame.tsx';
 import { Market } from '../frame/Market.tsx';
 import { Strip } from '../frame/Strip.tsx';
 import { slipsOf } from '../frame/ticketSlips.ts';
+import { PublicRoutes } from '../routes/RouteSheet.tsx';
 import { playerName } from '../words/names.ts';
 import type { PromptWords } from '../words/promptWords.ts';
 import { useRefilled } from './useRefilled.ts';
@@ -27,40 +29,44 @@ export function Watch({ state, scene, table }: WatchProps) {
   const { ticket, touch, path, describe, answer } = useTouchedSince(state, scene);
   const slips = useMemo(() => (view === null ? [] : slipsOf(text, view)), [text, view]);
   const lit = path ?? slips.find((slip) => slip.ticket === ticket)?.path ?? null;
+  useKeysAround();
   const refilled = useRefilled(seat, state.table.table.row);
   const { wait, onlyWatching, heading } = text.computers.watch;
   const name = playerName(state, seat);
   const tell = (words: PromptWords) => touch({ touch: 'answer', told: words });
   const refuse = () => tell(isDemo ? onlyWatching : { title: wait.title, words: wait.words(name) });
   return (
-    <GameFrame
-      heading={heading(name)}
-      goesOn
-      strip={<Strip state={state} seat={seat} thinking={thinking} onTell={tell} />}
-      board={<WatchBoard state={state} scene={scene} lit={lit} onDescribe={describe} />}
-      overlay={<WatchOverlay state={state} scene={scene} told={answer} />}
-      market={
-        <Market
-          view={state.table}
-          players={state.players}
-          stateOf={(place) => (refilled.has(place) ? 'refilled' : 'shown')}
-          asked={false}
-          onCard={refuse}
-          onDeck={refuse}
-          onTickets={refuse}
-        />
-      }
-      tray={
-        <WatchTray
-          scene={scene}
-          table={table}
-          slips={slips}
-          ticket={ticket}
-          onTicket={(pressed) => touch({ touch: 'ticket', ticket: pressed })}
-          onCard={refuse}
-        />
-      }
-    />
+    <>
+      <GameFrame
+        heading={heading(name)}
+        goesOn
+        strip={<Strip state={state} seat={seat} thinking={thinking} onTell={tell} />}
+        board={<WatchBoard state={state} scene={scene} lit={lit} onDescribe={describe} />}
+        overlay={<WatchOverlay state={state} scene={scene} told={answer} />}
+        market={
+          <Market
+            view={state.table}
+            players={state.players}
+            stateOf={(place) => (refilled.has(place) ? 'refilled' : 'shown')}
+            asked={false}
+            onCard={refuse}
+            onDeck={refuse}
+            onTickets={refuse}
+          />
+        }
+        tray={
+          <WatchTray
+            scene={scene}
+            table={table}
+            slips={slips}
+            ticket={ticket}
+            onTicket={(pressed) => touch({ touch: 'ticket', ticket: pressed })}
+            onCard={refuse}
+          />
+        }
+      />
+      <PublicRoutes state={state} />
+    </>
   );
 }
 

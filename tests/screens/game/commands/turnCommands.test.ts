@@ -36,6 +36,8 @@ function sitAt(evening: Evening): void {
     sendAway: () => {
       hints = 0;
     },
+    openRoutes: () => undefined,
+    openKeys: () => undefined,
   });
 }
 
@@ -187,7 +189,11 @@ describe('the list of commands', () => {
       .filter((path) => path.endsWith('.tsx'))
       .map((path) => readFileSync(join(scenes, path), 'utf8'))
       .join('\n');
-    const forgotten = names.filter((name) => !new RegExp(`<CommandButton\\s+of="${name}"`).test(drawn));
+    // A card of the row is pressed itself; what lies around a game is opened from its board and its menu.
+    const others = ['card', 'routes', 'keys'];
+    const forgotten = names.filter(
+      (name) => !others.includes(name) && !new RegExp(`<CommandButton\\s+of="${name}"`).test(drawn),
+    );
     expect(forgotten, 'commands without a CommandButton').toEqual([]);
   });
 });

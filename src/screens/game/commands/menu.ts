@@ -6,6 +6,10 @@ export interface GameMenu {
   readonly onMenu: () => void;
   /** All bonuses, or the card of this id on the board. */
   readonly onBonus: (card: string | null) => void;
+  /** The list of all routes is open; the screens of a game draw it, each as far as it may be known there. */
+  readonly routes: boolean;
+  readonly onRoutes: (open: boolean) => void;
+  readonly onKeys: () => void;
   readonly onExport: () => void;
   readonly onLeave: () => void;
   /** Takes a way that leads away from this game, after a question where it would be lost. */

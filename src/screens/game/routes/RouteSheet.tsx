@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useText } from '../../../i18n/text.ts';
+import type { HandScene, TableState } from '../../../table/session/scenes.ts';
+import { CommandButton } from '../commands/CommandButton.tsx';
+import { useGameMenu } from '../commands/menu.ts';
+import { useTurnScene } from '../commands/turnScene.ts';
+import { isFree } from '../words/possible.ts';
+import { whyNotWords } from '../words/whyNotWords.ts';
+import { RouteList } from './RouteList.tsx';
+import { filtered, OWN_FILTERS, PUBLIC_FILTERS, type RouteFilter } from './routeFilters.ts';
+import { ownRows, publicRows, type RouteRow } from './routeRows.ts';
+
+/** The list of routes as everybody may read it, once it is opened. */
+export function PublicRoutes({ state }: { readonly state: TableState }) {
+  const isOpen = useRoutesOpen();
+  return isOpen && <OpenPublicRoutes state={state} />;
+}
+
+function OpenPublicRoutes({ state }: { readonly state: TableState }) {
+  const text = useText();
+  const { onRoutes } = useGameMenu();
+  const [filter, setFilter] = useState<RouteFilter>('all');
+  const { table, players } = state;
+  const rows = useMemo(() => publicRows(text, table, { players }), [text, table, players]);
+  return (
+    <RouteList
+      {...{ rows, players, filter }}
+      filters={PUBLIC_FILTERS}
+      onFilter={setFilter}
+      onChoose={null}
+      onClose={() => onRoutes(false)}
+    />
+  );
+}
+
+/**
+ * The same with what the player on turn could pay. A route that is chosen there is a route that was touched on the board.
+ * Once the turn is done, or while a tunnel waits, there is nothing to choose.
+ */
+export function TurnRoutes({ atRest }: { readonly atRest: boolean }) {
+  const { state, scene } = useTurnScene();
+  const isOpen = useRoutesOpen();
+  const [kept, keep] = useState<RouteFilter | null>(null);
+  const chosen = useChosenFocus(isOpen);
+  if (!isOpen) return null;
+  const isSettled = atRest || scene.beat !== null || scene.draft?.kind === 'tunnel';
+  return isSettled ? <OpenPublicRoutes state={state} /> : <OwnRoutes {...{ kept, keep }} onChosen={chosen} />;
+}
+
+interface OwnRoutesProps {
+  readonly kept: RouteFilter | null;
+  readonly keep: (filter: RouteFilter) => void;
+  readonly onChosen: () => void;
+}
+
+function OwnRoutes({ kept, keep, onChosen }: OwnRoutesProps) {
+  const text = useText();
+  const { onRoutes } = useGameMenu();
+  const { state, scene, commands } = useTurnScene();
+  const { view } = scene;
+  const { players, curtains } = state;
+  const rows = useMemo(() => ownRows(text, view, { players }), [text, view, players]);
+  const choose = (route: number) => {
+    commands.draft({ step: 'route', route });
+    onChosen();
+    onRoutes(false);
+  };
+  return (
+    <RouteList
+      {...{ rows, players }}
+      filters={OWN_FILTERS}
+      filter={kept ?? firstFilter(rows)}
+      onFilter={keep}
+      waits={isFree(view) ? null : waitWords(text, scene, state)}
+      onChoose={choose}
+      tool={curtains && <CommandButton of="cover" look="line" />}
+      onClose={() => onRoutes(false)}
+    />
+  );
+}
+
+const firstFilter = (rows: readonly RouteRow[]): RouteFilter =>
+  filtered(rows, 'payable').length > 0 ? 'payable' : 'all';
+
+function waitWords(text: ReturnType<typeof useText>, { view, seat }: HandScene, { players }: TableState): string {
+  const { turn, phase } = view.table;
+  if (turn !== seat) return whyNotWords(text, { code: 'notYourTurn', turn }, { players, seat });
+  return whyNotWords(text, { code: 'notNow', phase }, { players, seat });
+}
+
+/** Whoever covers the hand, or takes the next turn, has closed it. */
+function useRoutesOpen(): boolean {
+  const { routes, onRoutes } = useGameMenu();
+  const latest = useRef(onRoutes);
+  latest.current = onRoutes;
+  useEffect(() => () => latest.current(false), []);
+  return routes;
+}
+
+/** After a choice the focus goes to what comes next, and not back to what opened the list. */
+function useChosenFocus(isOpen: boolean): () => void {
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (isOpen || !isChosen.current) return;
+    isChosen.current = false;
+    document.querySelector<HTMLElement>('.game-tray :is(.primary:enabled, .commit-bar button)')?.focus();
+  }, [isOpen]);
+  return () => {
+    isChosen.current = true;
+  };
+}
