@@ -9,7 +9,7 @@ export function RoutesButton() {
   const { onRoutes } = useGameMenu();
   return (
     <div class="routes-button">
-      <IconButton icon="log" label={routeList.title} onPress={() => onRoutes(true)} />
+      <IconButton icon="list" label={routeList.title} onPress={() => onRoutes(true)} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { TableState } from '../../../table/session/scenes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PlayerDisc } from '../../../ui/PlayerDisc.tsx';
 import { RoutePieces, RouteSpaces } from './RouteSpaces.tsx';
+import { useFirstRows } from './useFirstRows.ts';
 import type { RouteRow } from './routeRows.ts';
 
 interface RouteRowsProps {
@@ -14,12 +15,13 @@ interface RouteRowsProps {
 }
 
 export function RouteRows({ rows, label, players, onChoose }: RouteRowsProps) {
+  const drawn = useFirstRows(rows);
   const colors = [...new Set(rows.map(({ data }) => data.color))];
   return (
     <>
       <RoutePieces colors={colors} players={players} />
       <ul class="route-rows" aria-label={label}>
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <li key={row.route}>
             <RowOf row={row} onChoose={onChoose}>
               <span class="named">

@@ -51,7 +51,15 @@ export function RoutePieces({ colors, players }: PiecesProps) {
         {players.map(({ color }) => (
           <g key={color} id={`train-${color}`}>
             <rect width="32" height="15" rx="4" fill={`var(--${color}-roof)`} stroke={`var(--${color}-side)`} />
-            <rect class="roof" x="5" y="5" width="22" height="5" rx="2" style={{ fill: `var(--${color}-mark)` }} />
+            <rect
+              class="route-roof"
+              x="5"
+              y="5"
+              width="22"
+              height="5"
+              rx="2"
+              style={{ fill: `var(--${color}-mark)` }}
+            />
           </g>
         ))}
       </defs>
@@ -65,11 +73,11 @@ function Space({ color }: { readonly color: MapRoute['color'] }) {
   return (
     <>
       <g id={`space-${color}`}>
-        <rect {...look} rx="3" />
+        <rect {...look} stroke-width="2" rx="3" />
         {sign}
       </g>
       <g id={`pill-${color}`}>
-        <rect {...look} rx="7.5" />
+        <rect {...look} stroke-width="2" rx="7.5" />
         {sign}
       </g>
     </>
@@ -78,7 +86,7 @@ function Space({ color }: { readonly color: MapRoute['color'] }) {
 
 function Sign({ of }: { readonly of: Exclude<MapRoute['color'], 'grey'> | 'locomotive' }) {
   return (
-    <g class="sign">
+    <g class="route-sign">
       <circle cx="16" cy="7.5" r="7" />
       <g transform="translate(10.5 2) scale(.46)">
         <CardSymbol of={of} />

@@ -27,7 +27,7 @@ export function Menu({ saved, computers, onExport, onLeave, onClose, ...opens }:
     <BackSheet title={saves.menu} onClose={onClose}>
       <ul class="menu">
         <Item icon="log" label={saves.log} why={saves.logWhy} onPress={onLog} />
-        <Item icon="route" label={routeList.title} why={routeList.why} onPress={onRoutes} />
+        <Item icon="list" label={routeList.title} why={routeList.why} onPress={onRoutes} />
         <Item icon="bonus" label={bonuses.title} why={bonuses.why} onPress={onBonus} />
         <Item icon="cards" label={deckList.title} why={deckList.why} onPress={onCards} />
         <Item icon="bot" label={words.seats.title} why={words.seats.why} onPress={onSeats} />
