@@ -17,6 +17,7 @@ const ONCE = [
   'frozenTab',
   'idle',
   'install',
+  'keyboard',
   'killed',
   'killedMoments',
   'offline',

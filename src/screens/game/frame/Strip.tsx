@@ -7,6 +7,7 @@ import { type PlateStat, PlayerPlate } from '../../../ui/PlayerPlate.tsx';
 import { useGameMenu } from '../commands/menu.ts';
 import type { PromptWords } from '../words/promptWords.ts';
 import { plateFacts } from './plateWords.ts';
+import { useScoreNews } from './useScoreNews.ts';
 import './strip.css';
 
 interface StripProps {
@@ -22,6 +23,7 @@ interface StripProps {
 export function Strip({ state, seat, thinking = false, onTell }: StripProps) {
   const { turn } = useText();
   const { onMenu } = useGameMenu();
+  const news = useScoreNews(state);
   return (
     <header class="strip" data-players={state.players.length}>
       <IconButton icon="menu" label={turn.menu} onPress={onMenu} />
@@ -38,6 +40,9 @@ export function Strip({ state, seat, thinking = false, onTell }: StripProps) {
           </li>
         ))}
       </ul>
+      <p class="unseen score-news" aria-live="polite">
+        {news}
+      </p>
     </header>
   );
 }
