@@ -4,6 +4,8 @@ import { COVER_MS, calm, drawn } from './calm.ts';
 
 const HOLD_MS = 900;
 const MOST_TABS = 120;
+const LOOK_MS = 100;
+const PATIENCE = 20;
 const MOST_TURNS = 600;
 const { turn, claim, curtain, tickets, final } = en;
 
@@ -19,10 +21,21 @@ export class Keyboard {
 
   async press(key: string): Promise<void> {
     await calm(this.page);
+    const on = await this.page.evaluate(() => document.activeElement?.textContent?.slice(0, 60));
     await this.page.keyboard.press(key);
+    const fault = await this.#focusFault();
+    if (fault !== null) this.unseen.push(`after ${key} on “${on}”: ${fault}`);
+  }
+
+  /** A screen that is being fetched has nothing to give the focus to yet. */
+  async #focusFault(): Promise<string | null> {
     await drawn(this.page);
-    const fault = await this.page.evaluate(focusFault);
-    if (fault !== null) this.unseen.push(`after ${key}: ${fault}`);
+    let fault = await this.page.evaluate(focusFault);
+    for (let again = 0; fault !== null && again < PATIENCE; again++) {
+      await this.page.waitForTimeout(LOOK_MS);
+      fault = await this.page.evaluate(focusFault);
+    }
+    return fault;
   }
 
   /** As many times as it takes, from wherever the focus is. */
@@ -120,7 +133,8 @@ export class Keyboard {
     await this.press('Enter');
     await expect(this.page.getByRole('button', { name: /^Claim route pays/ })).toBeFocused();
     await this.press('Enter');
-    await expect(this.page.getByRole('button', { name: /^(Done|See the result|Withdraw)/ })).toBeVisible();
+    // The cards of a tunnel are turned one by one, and until then nothing can be pressed.
+    await expect(this.page.locator('button:enabled', { hasText: /^\s*(Done|See the result|Withdraw)/ })).toBeVisible();
   }
 
   async #answerTunnel(): Promise<void> {

@@ -23,5 +23,5 @@ export function boardTakes({ key, target }: KeyboardEvent): boolean {
 }
 
 function isNowhere(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof Element && target.matches('h1'));
+  return target === document.body || (target instanceof Element && target.matches('h1, section'));
 }

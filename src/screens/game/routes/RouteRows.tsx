@@ -3,8 +3,8 @@ import type { TableState } from '../../../table/session/scenes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PlayerDisc } from '../../../ui/PlayerDisc.tsx';
 import { RoutePieces, RouteSpaces } from './RouteSpaces.tsx';
-import { useFirstRows } from './useFirstRows.ts';
 import type { RouteRow } from './routeRows.ts';
+import { useFirstRows } from './useFirstRows.ts';
 
 interface RouteRowsProps {
   readonly rows: readonly RouteRow[];

@@ -12,6 +12,7 @@ import { TurningTray } from '../pay/TunnelTray.tsx';
 import type { TunnelTurning } from '../pay/useTurning.ts';
 import { isFree } from '../words/possible.ts';
 import { Actions } from './Actions.tsx';
+import { useFallenFocus } from './useFallenFocus.ts';
 import '../frame/tray.css';
 
 interface TrayProps {
@@ -23,8 +24,16 @@ interface TrayProps {
 export function Tray(props: TrayProps) {
   const { turn } = useText();
   const { scene } = useTurnScene();
+  const around = useFallenFocus();
   return (
-    <section class="game-tray on-livery" aria-label={turn.tray} data-spot="tray" data-moment={scene.moment}>
+    <section
+      ref={around}
+      class="game-tray on-livery"
+      tabIndex={-1}
+      aria-label={turn.tray}
+      data-spot="tray"
+      data-moment={scene.moment}
+    >
       <TrayOf {...props} />
     </section>
   );
