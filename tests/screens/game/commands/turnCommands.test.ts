@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCOMOTIVE } from '../../../../src/engine/cards.ts';
 import { en } from '../../../../src/i18n/en.ts';
 import { type LastTouch, touchedNow, UNTOUCHED } from '../../../../src/screens/game/board/touched.ts';
-import { COMMANDS } from '../../../../src/screens/game/commands/commands.ts';
+import { COMMANDS, commandOfKey, KEYS_OF_COMMANDS } from '../../../../src/screens/game/commands/commands.ts';
 import { commandsOf, type TurnCommands } from '../../../../src/screens/game/commands/turnCommands.ts';
 import type { OpenTable } from '../../../../src/table/openTable.ts';
 import { anEvening, atFirstTurn, type Evening, handOf, type MemoryShelf } from '../../../support/games/aTable.ts';
@@ -173,8 +174,73 @@ describe('no press is lost without a word', () => {
   });
 });
 
+describe('keys', () => {
+  const told = () => touchedNow(last, handOf(table).draft).told;
+
+  it('take the card at a place of the row, and say why not where it is closed', async () => {
+    const { row } = handOf(table).view.table;
+    const plain = row.findIndex((card) => card !== LOCOMOTIVE);
+    const before = handOf(table).view.hand[row[plain] ?? -1] ?? 0;
+    hands.card(plain);
+    await vi.waitFor(() => expect(handOf(table).view.table.phase).toBe('drawing'));
+    expect(handOf(table).view.hand[row[plain] ?? -1]).toBe(before + 1);
+  });
+
+  it('do not end a turn that is not done, and say so', () => {
+    hands.endTurn();
+    expect([table.state.getState().scene.kind, told()?.words]).toEqual([
+      'hand',
+      'Your turn is not done yet: do one thing first.',
+    ]);
+  });
+
+  it('say that there is nothing to undo', async () => {
+    hands.undo();
+    await vi.waitFor(() => expect(told()?.words).toBe('Nothing has been done in this turn yet.'));
+  });
+
+  it('draw no third card after a turn is done, and say so', async () => {
+    hands.deck();
+    await vi.waitFor(() => expect(handOf(table).view.table.phase).toBe('drawing'));
+    hands.deck();
+    await vi.waitFor(() => expect(handOf(table).beat).not.toBeNull());
+    for (const press of [hands.deck, hands.draw, hands.tickets, hands.station, () => hands.card(0)]) {
+      hands.tell(TOLD);
+      press();
+      expect(told()?.words).toBe('Your turn is done. Pass the tablet on.');
+    }
+  });
+});
+
 describe('the list of commands', () => {
   const names = Object.keys(COMMANDS);
+
+  it('has the keys that people are told of', () => {
+    const NAMES = {
+      d: 'draw',
+      r: 'routes',
+      t: 'tickets',
+      s: 'station',
+      h: 'cover',
+      z: 'undo',
+      e: 'endTurn',
+      i: 'hint',
+    };
+    for (const [key, name] of Object.entries(NAMES)) {
+      expect([commandOfKey(key)?.name, commandOfKey(key.toUpperCase())?.name]).toEqual([name, name]);
+    }
+    expect(['0', '?', 'Escape'].map((key) => commandOfKey(key)?.name)).toEqual(['deck', 'keys', 'drop']);
+    const places = ['1', '2', '3', '4', '5'].map(commandOfKey);
+    expect(places).toEqual([0, 1, 2, 3, 4].map((nth) => ({ name: 'card', nth })));
+    expect(commandOfKey('x')).toBeUndefined();
+  });
+
+  it('shows each key once, and every command that has one', () => {
+    const shown = KEYS_OF_COMMANDS.flatMap(({ keys }) => keys);
+    expect(new Set(shown).size).toBe(shown.length);
+    for (const key of shown) expect(commandOfKey(key), key).toBeDefined();
+    expect(KEYS_OF_COMMANDS.map(({ word }) => word(en))).not.toContain('');
+  });
 
   it('gives no key two meanings', () => {
     const keys = Object.values(COMMANDS).flatMap((command) => ('keys' in command ? command.keys : []));
