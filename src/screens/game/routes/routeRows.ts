@@ -73,8 +73,7 @@ function rowsOf(text: Text, view: TableView, say: Say): readonly RouteRow[] {
       ...said,
     };
   });
-  const { compare } = new Intl.Collator();
-  return rows.sort((one, other) => rank(one) - rank(other) || compare(one.name, other.name));
+  return rows.sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
 }
 
 const ORDER: readonly RouteStanding[] = ['payable', 'free', 'short', 'closed', 'taken', 'mine'];

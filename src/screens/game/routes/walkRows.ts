@@ -8,22 +8,17 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** Up and down go through the rows, and letters go to the field: what begins as a look becomes a search. */
 export function walkRows(event: KeyboardEvent): void {
   const { target, currentTarget: list, key } = event;
-  if (
-    !(list instanceof HTMLElement) ||
-    !(target instanceof HTMLElement) ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey
-  )
-    return;
-  const field = list.querySelector('input[type="search"]');
-  if (target !== field && /^[\p{L}/]$/u.test(key) && field instanceof HTMLElement) {
+  if (!(list instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const field = list.querySelector<HTMLInputElement>('input[type="search"]');
+  if (target !== field && /^[\p{L}/]$/u.test(key)) {
     if (key === '/') event.preventDefault();
-    field.focus();
-    return;
-  }
-  const rows = [...list.querySelectorAll<HTMLElement>('button.route-row')];
-  const at = rows.indexOf(target);
+    field?.focus();
+  } else walk(event, [...list.querySelectorAll<HTMLButtonElement>('button.route-row')], field);
+}
+
+function walk(event: KeyboardEvent, rows: readonly HTMLButtonElement[], field: HTMLInputElement | null): void {
+  const { target, key } = event;
+  const at = rows.findIndex((row) => row.matches(':focus'));
   const goes = STEPS[key];
   const isMeant = at >= 0 || (target === field && key === 'ArrowDown');
   if (goes === undefined || !isMeant) return;
