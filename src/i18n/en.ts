@@ -23,7 +23,6 @@ export const en = {
     name: 'Railpass',
     title: 'Railpass: a railway race for one tablet',
     tagline: 'A railway race for one tablet and a table of friends.',
-    description: 'A railway board game for one tablet and a table of friends: offline, pass and play.',
   },
   home: {
     poster: 'A steam train with four coaches crosses a viaduct over a lake, with mountains behind.',
@@ -109,6 +108,8 @@ export const en = {
     why: 'It opens full screen and plays without a connection.',
     button: 'Install',
     sharing: 'Tap Share, then “Add to Home Screen”.',
+    sharingWhy:
+      'The app keeps games of its own, and Safari may delete these after 7 days without a visit: export them to take them along.',
     dismiss: 'Not now',
   },
   update: {

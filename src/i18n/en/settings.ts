@@ -39,4 +39,12 @@ export const settings = {
       choices: { on: 'On', off: 'Off' },
     },
   } satisfies PreferenceWords,
+  storage: {
+    title: 'Storage',
+    used: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB in use.`,
+    kept: 'The browser promises to keep it.',
+    notKept: 'The browser may delete it when room gets short.',
+    ask: 'Ask it to keep this',
+    refused: 'Not yet. Install Railpass or export your games to be safe.',
+  },
 } as const;

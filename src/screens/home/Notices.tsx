@@ -58,10 +58,14 @@ function InstallHint({ by }: { readonly by: 'button' | 'sharing' }) {
 }
 
 function SharingSteps() {
+  const { sharing, sharingWhy } = useText().install;
   return (
-    <span class="steps">
-      <Icon name="share" />
-      {useText().install.sharing}
-    </span>
+    <>
+      <span class="steps">
+        <Icon name="share" />
+        {sharing}
+      </span>{' '}
+      {sharingWhy}
+    </>
   );
 }

@@ -12,12 +12,18 @@ export async function shelf(): Promise<Saves> {
 
 export async function broughtIn(text: string): Promise<BroughtIn> {
   const { bringIn } = await part(() => import('../../table/saves/bringIn.ts'));
-  return bringIn(text, everyVersion, await shelf());
+  const brought = await bringIn(text, everyVersion, await shelf());
+  if (brought.ok)
+    void part(() => import('../../pwa/storage.ts')).then(({ askToKeepOnce }) => askToKeepOnce(), noPromise);
+  return brought;
 }
 
 type Loaded = Awaited<ReturnType<Saves['load']>>;
 /** `stepped back`: what went out is the save before the last, which was damaged. */
 type TakingOut = 'done' | 'stepped back' | Exclude<Loaded, { readonly ok: true }>['why'];
+
+/** The game is there all the same. */
+const noPromise = () => undefined;
 
 export async function exportSaved({ id, mapId, players, turn }: SavedGame): Promise<TakingOut> {
   const loaded = await (await shelf()).load(id);

@@ -1,4 +1,5 @@
 import { part } from '../../pwa/files.ts';
+import { askToKeepOnce } from '../../pwa/storage.ts';
 import { boards } from '../../table/boards.ts';
 import { paceOf } from '../../table/computers/pace.ts';
 import type { TableSetup } from '../../table/game/setup.ts';
@@ -20,6 +21,7 @@ export async function deal(setup: TableSetup): Promise<string> {
   const map = boards.find(({ id }) => id === setup.mapId);
   if (map === undefined) throw new Error(`There is no board ${setup.mapId}.`);
   dealt?.close();
+  void askToKeepOnce(); // the press that starts a game is one at which people can be asked
   dealt = await startTable(setup, map, around);
   return dealt.state.getState().gameId;
 }

@@ -3,6 +3,7 @@ import { type PreferenceName, preferencesFor } from '../../../preferences/list.t
 import { PreferenceChoice } from '../../shared/PreferenceChoice.tsx';
 import { useMeaning } from '../../shared/preferences.ts';
 import { sample } from '../../shared/sound.ts';
+import { Storage } from './Storage.tsx';
 import './settings.css';
 
 /** What can be set while a game is open; it holds for every game on this device. */
@@ -15,6 +16,7 @@ export function Settings({ computers }: { readonly computers: boolean }) {
       {preferencesFor({ computers, sound, vibrates }).map((name) => (
         <Setting key={name} name={name} />
       ))}
+      <Storage />
     </section>
   );
 }
