@@ -5,22 +5,21 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentPolicy } from './src/headless/contentPolicy.ts';
+import { manifest } from './src/headless/manifest.ts';
 import { hearBoth } from './src/headless/motion.ts';
 import { queryOf } from './src/headless/sizes.ts';
-import { en } from './src/i18n/en.ts';
 import { pageWords } from './src/i18n/page.ts';
 import { sketchOf } from './src/layout/sketch.ts';
 
 const minute = 60_000;
 const long = process.env['RAILPASS_LONG'] === '1';
-const paper = '#F3E9D6';
 
 /** The words of index.html stand where all others do. */
 const wordsInPage = {
   name: 'words-in-page',
   transformIndexHtml: (html: string) =>
     html
-      .replace('%DESCRIPTION%', en.app.description)
+      .replace('%DESCRIPTION%', pageWords.en.description)
       .replace('%NEEDS_SCRIPT%', inEveryLanguage('needsScript'))
       .replace('%TOO_OLD%', inEveryLanguage('tooOld')),
 };
@@ -80,24 +79,9 @@ export default defineConfig({
       registerType: 'prompt', // a new version waits until somebody asks for it
       injectRegister: false, // src/pwa registers it and listens
       includeManifestIcons: false, // the patterns below have them; twice would be too much
-      manifest: {
-        name: en.app.name,
-        short_name: en.app.name,
-        description: en.app.description,
-        lang: 'en',
-        display: 'standalone',
-        orientation: 'any',
-        background_color: paper,
-        theme_color: paper,
-        categories: ['games'],
-        icons: [
-          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
+      manifest,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], // not the pictures of the app: only who installs it sees them
         clientsClaim: true, // or a page of the first visit loses its files to the next version without being asked
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,

@@ -12,7 +12,7 @@ import { markMotion } from './screens/shared/useStill.ts';
 import './ui/base.css';
 
 const root = document.getElementById('app');
-if (root === null) throw new Error('The page has no place for the app: the browser is too old for it.');
+if (root === null) throw new Error('The page has no place for the app.');
 const text: Text = en;
 document.title = text.app.title;
 trustOwnScripts();

@@ -1,14 +1,17 @@
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string | null },
-  ) => unknown;
+declare global {
+  interface Window {
+    readonly trustedTypes?: {
+      readonly createPolicy: (
+        name: string,
+        rules: { readonly createScriptURL: (address: string) => string | null },
+      ) => unknown;
+    };
+  }
 }
 
 /** Where a browser asks of every script by whom it is trusted: those that came with the page are, and nothing else is. */
 export function trustOwnScripts(): void {
-  const { trustedTypes }: { readonly trustedTypes?: TrustedTypes } = Object(globalThis);
-  trustedTypes?.createPolicy('default', { createScriptURL: (address) => (isOwn(address) ? address : null) });
+  window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => (isOwn(address) ? address : null) });
 }
 
 export function isOwn(address: string, page = location.href): boolean {

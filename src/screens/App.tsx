@@ -36,7 +36,8 @@ interface ScreenProps {
 function Screen({ address, first }: ScreenProps) {
   switch (address.screen) {
     case 'home':
-      return <Home back={!first} />;
+    case 'resume':
+      return <Home back={!first} resume={address.screen === 'resume'} />;
     case 'new':
       return (
         <Door key={`new ${address.board}`} load={setupScreen}>

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { en } from '../../src/i18n/en.ts';
 import { offerInstall, openReady, test } from './fixtures.ts';
+import { aDeal, curtain, importGame } from './shelf/savedGames.ts';
 
 interface Icon {
   readonly src: string;
@@ -18,8 +20,9 @@ test('the manifest has all that installing needs, and its icons load in their si
     ['192x192', undefined],
     ['512x512', undefined],
     ['512x512', 'maskable'],
+    ['512x512', 'monochrome'],
   ]);
-  for (const icon of icons) {
+  for (const icon of [...icons, ...manifest.screenshots]) {
     expect(await imageSize(new URL(icon.src, address).href)).toBe(icon.sizes);
   }
 
@@ -79,4 +82,54 @@ test('on an iPad, where no page may ask, the hint names the steps', async ({ pag
   await expect(page.getByRole('button', { name: 'Install' })).toBeHidden();
   await page.getByRole('button', { name: 'Not now' }).tap();
   await expect(page.getByText('Tap Share')).toBeHidden();
+});
+
+test('the shortcut to the last game leads to its curtain, and Back to the first screen', async ({ page }) => {
+  await openReady(page);
+  await importGame(page, aDeal());
+  await page.goto('about:blank');
+  await page.goto('/#/resume');
+  await expect(curtain(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toMatch(/^#\/game\//);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: en.saves.resume })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/');
+});
+
+test('where there is no game the shortcut ends on the first screen', async ({ page }) => {
+  await page.goto('/#/resume');
+  await expect(page.getByRole('button', { name: en.home.together })).toBeVisible();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/');
+});
+
+/** What Chromium hands to an installed app; no test can install one. */
+test('games that are opened with the app are there, and the first screen says so', async ({ page }) => {
+  await page.addInitScript(
+    (text) => {
+      const getFile = () => Promise.resolve(new File([text], 'game.json', { type: 'application/json' }));
+      const setConsumer = (take: (launch: object) => void) => take({ files: [{ getFile }] });
+      Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
+    },
+    JSON.stringify(aDeal('europe')),
+  );
+  await page.goto('/');
+  await expect(page.getByText(/^Imported:/)).toBeVisible();
+  await expect(page.getByRole('button', { name: en.saves.resume })).toBeVisible();
+});
+
+test('so are games that are dropped on the first screen, and what is no game is told', async ({ page }) => {
+  await page.goto('/');
+  const drop = (text: string) =>
+    page.evaluate((content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'game.json', { type: 'application/json' }));
+      const over = new DragEvent('dragover', { dataTransfer, cancelable: true, bubbles: true });
+      document.body.dispatchEvent(over);
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }));
+      return over.defaultPrevented;
+    }, text);
+  expect(await drop(JSON.stringify(aDeal('nordic')))).toBe(true);
+  await expect(page.getByText(/^Imported:/)).toBeVisible();
+  await drop('{}');
+  await expect(page.locator('.game-message')).not.toContainText('Imported');
 });

@@ -19,7 +19,7 @@ test.each([
 
 test('a browser that asks is told which scripts are ours, and nothing about others', () => {
   const createPolicy = vi.fn();
-  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('window', { trustedTypes: { createPolicy } });
   vi.stubGlobal('location', { href: PAGE });
   trustOwnScripts();
   const [name, { createScriptURL, ...others }] = createPolicy.mock.calls[0] ?? [];
@@ -31,7 +31,9 @@ test('a browser that asks is told which scripts are ours, and nothing about othe
 });
 
 test('a browser that does not ask is left alone', () => {
+  vi.stubGlobal('window', {});
   expect(trustOwnScripts).not.toThrow();
+  vi.unstubAllGlobals();
 });
 
 test('the policy allows nothing but what came with the page', () => {

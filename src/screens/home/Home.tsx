@@ -16,16 +16,24 @@ import { ResumeCard } from './ResumeCard.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import { type Games, useGames } from './useGames.ts';
 import { useQuickGame } from './useQuickGame.ts';
+import { useResume } from './useResume.ts';
 import { Ways } from './Ways.tsx';
 import './home.css';
 
-/** `back`: from another screen, so the heading takes the focus. */
-export function Home({ back }: { readonly back: boolean }) {
+interface HomeProps {
+  /** From another screen, so the heading takes the focus. */
+  readonly back: boolean;
+  /** Somebody wants to go on with the last game, and sees nothing else if there is one. */
+  readonly resume: boolean;
+}
+
+export function Home({ back, resume }: HomeProps) {
   const games = useGames();
   const go = useGo();
   const [listed, setListed] = useState(false);
   const open = ({ id }: { readonly id: string }) => go({ screen: 'game', id });
   const running = games.list?.games.find(({ turn }) => turn !== null);
+  useResume(resume, games.list !== null, running);
   const isNew = games.list !== null && countOf(games.list) === 0;
   const quick = useQuickGame(games);
   const together = (board: string | null) => go({ screen: 'new', board });

@@ -4,7 +4,7 @@ import type { BroughtIn } from '../../table/saves/bringIn.ts';
 import { LARGEST_FILE } from '../../table/saves/fileSize.ts';
 import { removeGame } from '../../table/saves/removeGame.ts';
 import type { NewerGame, Removed, SavedGame, Saves } from '../../table/saves/saves.ts';
-import { pickText } from '../shared/saveFile.ts';
+import { type Picked, pickText, readText } from '../shared/saveFile.ts';
 import { fileFaultWords } from './fileFaultWords.ts';
 import { broughtIn, exportFound, exportSaved, shelf } from './gameFiles.ts';
 import { boardName } from './gameWords.ts';
@@ -30,6 +30,7 @@ export interface Deeds {
   readonly exportDamaged: (id: string) => void;
   readonly deleteDamaged: (id: string) => void;
   readonly importGame: () => void;
+  readonly importFiles: (files: readonly File[]) => void;
 }
 
 export interface Screen {
@@ -52,7 +53,8 @@ export function deedsOf(text: Text, screen: Screen): Deeds {
     deleteNewer: ({ id }) => attempt(removeFromList(id, text.saves.newerDeleted)),
     exportDamaged: (id) => attempt(out.found('damaged', id)),
     deleteDamaged: (id) => attempt(remove((saves) => saves.removeDamaged(id), text.saves.damagedDeleted)),
-    importGame: () => attempt(bringIn(text, screen)),
+    importGame: () => attempt(pickText(LARGEST_FILE).then((picked) => bringIn(text, screen, picked))),
+    importFiles: (files) => attempt(bringInAll(text, screen, files)),
   };
 }
 
@@ -91,8 +93,11 @@ function takingOut(text: Text, { look, say }: Screen) {
   };
 }
 
-async function bringIn(text: Text, { look, say }: Screen): Promise<void> {
-  const picked = await pickText(LARGEST_FILE);
+async function bringInAll(text: Text, screen: Screen, files: readonly File[]): Promise<void> {
+  for (const file of files) await bringIn(text, screen, await readText(file, LARGEST_FILE));
+}
+
+async function bringIn(text: Text, { look, say }: Screen, picked: Picked): Promise<void> {
   if (picked.ok) say(broughtWords(text, await broughtIn(picked.text)));
   else if (picked.why === 'nothing') return;
   else say(fault(picked.why === 'tooLarge' ? text.fileFaults.tooLarge : text.saves.unreadFile));

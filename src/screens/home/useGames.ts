@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useText } from '../../i18n/text.ts';
 import { PartMissing } from '../../pwa/files.ts';
+import { onFiles } from '../../pwa/launch.ts';
 import type { GameList } from '../../table/saves/saves.ts';
 import { type Deeds, deedsOf, fault, type Message } from './gameDeeds.ts';
 import { shelf } from './gameFiles.ts';
@@ -40,6 +41,7 @@ export function useGames(): Games {
     return { look, attempt, ...deedsOf(text, { look, attempt, say: setMessage }) };
   }, [text]);
   const { look, attempt, ...doable } = deeds;
+  useEffect(() => onFiles(doable.importFiles), [text]);
   useEffect(() => void look().catch(() => null), []); // nobody asked for it, and a notice says what is missing
   useEffect(() => {
     const listening = shelf().then(({ onLost }) =>

@@ -1,6 +1,8 @@
 /** What the address asks for. */
 export type Address =
   | { readonly screen: 'home' }
+  /** The game that was played last, whichever it is. */
+  | { readonly screen: 'resume' }
   /** `board`: the one to begin with; null: the one that was chosen last. */
   | { readonly screen: 'new'; readonly board: string | null }
   | { readonly screen: 'game'; readonly id: string }
@@ -12,6 +14,7 @@ export const HOME: Address = { screen: 'home' };
 /** The first screen is the answer to everything else. */
 export function readAddress(hash: string): Address {
   if (/^#\/gallery(?:$|[/?])/.test(hash)) return { screen: 'gallery', hash };
+  if (hash === '#/resume') return { screen: 'resume' };
   const asked = /^#\/new(?:\/([\w-]+))?$/.exec(hash);
   if (asked !== null) return { screen: 'new', board: asked[1] ?? null };
   const id = /^#\/game\/([\w-]+)$/.exec(hash)?.[1];
@@ -22,6 +25,8 @@ export function hashFor(address: Address): string {
   switch (address.screen) {
     case 'home':
       return '#/';
+    case 'resume':
+      return '#/resume';
     case 'new':
       return address.board === null ? '#/new' : `#/new/${address.board}`;
     case 'game':

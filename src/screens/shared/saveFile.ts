@@ -26,12 +26,13 @@ export function pickText(most: number): Promise<Picked> {
     input.type = 'file';
     input.accept = '.json,application/json';
     input.addEventListener('cancel', () => answer({ ok: false, why: 'nothing' }));
-    input.addEventListener('change', () => void read(input.files?.[0], most).then(answer));
+    input.addEventListener('change', () => void readText(input.files?.[0], most).then(answer));
     input.click();
   });
 }
 
-async function read(file: File | undefined, most: number): Promise<Picked> {
+/** The text of a file that is there already. */
+export async function readText(file: File | undefined, most: number): Promise<Picked> {
   if (file === undefined) return { ok: false, why: 'nothing' };
   // A file of many gigabytes would take the page down before anybody could look into it.
   if (file.size > most) return { ok: false, why: 'tooLarge' };

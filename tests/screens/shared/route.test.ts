@@ -12,6 +12,7 @@ import {
 } from '../../../src/screens/shared/route.ts';
 
 const SETUP: Address = { screen: 'new', board: null };
+const RESUME: Address = { screen: 'resume' };
 const GAME: Address = { screen: 'game', id: 'a1b2' };
 const nothingOpen = () => false;
 
@@ -88,6 +89,7 @@ describe('addresses', () => {
     ['', HOME],
     ['#/', HOME],
     ['#/new', SETUP],
+    ['#/resume', RESUME],
     ['#/new/nordic', { screen: 'new', board: 'nordic' }],
     ['#/game/a1b2', GAME],
     ['#/gallery', { screen: 'gallery', hash: '#/gallery' }],
@@ -104,7 +106,7 @@ describe('addresses', () => {
   );
 
   test('each address reads as what it was written for', () => {
-    for (const address of [HOME, SETUP, GAME]) expect(readAddress(hashFor(address))).toEqual(address);
+    for (const address of [HOME, SETUP, RESUME, GAME]) expect(readAddress(hashFor(address))).toEqual(address);
   });
 });
 
@@ -172,6 +174,14 @@ describe('Back', () => {
   test('whoever comes straight to a game finds home below it', () => {
     const browser = new Browser(GAME);
     expect(browser.stand.shown).toEqual(GAME);
+    expect(browser.story).toEqual(['#/', '#/game/a1b2']);
+    browser.back();
+    expect(browser.stand.shown).toEqual(HOME);
+  });
+
+  test('whoever resumes the last game finds home below it, and is not sent into it again', () => {
+    const browser = new Browser(RESUME);
+    browser.go(GAME);
     expect(browser.story).toEqual(['#/', '#/game/a1b2']);
     browser.back();
     expect(browser.stand.shown).toEqual(HOME);

@@ -42,6 +42,12 @@ export const SCRIPT_FEATURES: readonly ScriptFeature[] = [
   { name: 'preloaded modules', safari: 17, pattern: /.modulepreload./, fallback: 'they are preloaded as scripts' },
   { name: 'moveBefore', safari: NONE, pattern: /\.moveBefore\(/, fallback: 'Preact takes insertBefore' },
   {
+    name: 'files that open the app',
+    safari: NONE,
+    pattern: /\blaunchQueue\b/,
+    fallback: 'they are imported on the first screen',
+  },
+  {
     name: 'beforeinstallprompt',
     safari: NONE,
     pattern: /\bbeforeinstallprompt\b/,
