@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/i18n/en.ts';
 import { offerInstall, openReady, test } from './fixtures.ts';
 import { aDeal, curtain, importGame } from './shelf/savedGames.ts';
@@ -91,10 +91,21 @@ test('the shortcut to the last game leads to its curtain, and Back to the first 
   await page.goto('/#/resume');
   await expect(curtain(page)).toBeVisible();
   expect(new URL(page.url()).hash).toMatch(/^#\/game\//);
+  expect(await touchOf(page), 'no finger selects, calls out, zooms by two taps or pulls the page').toEqual({
+    userSelect: 'none',
+    overscrollBehavior: 'none',
+    touchAction: 'manipulation',
+  });
   await page.goBack();
   await expect(page.getByRole('button', { name: en.saves.resume })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/');
 });
+
+const touchOf = (page: Page) =>
+  page.evaluate(() => {
+    const { userSelect, overscrollBehavior } = getComputedStyle(document.documentElement);
+    return { userSelect, overscrollBehavior, touchAction: getComputedStyle(document.body).touchAction };
+  });
 
 test('where there is no game the shortcut ends on the first screen', async ({ page }) => {
   await page.goto('/#/resume');

@@ -83,7 +83,7 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   align-content: center end space-evenly start; align-items: baseline center end start stretch;
   align-self: center end start stretch; backface-visibility: hidden; border: dashed solid; border-bottom: solid;
   border-collapse: collapse; border-left: dashed solid; border-right: dashed solid; border-style: dashed;
-  border-top: dashed solid; box-shadow: inset none; box-sizing: border-box; color: inherit; color-scheme: dark light;
+  border-top: dashed solid; border-radius: inherit; box-shadow: inset none; box-sizing: border-box; color: inherit; color-scheme: dark light;
   cursor: default grab grabbing pointer progress; display: block contents flex grid inline inline-block inline-flex inline-grid none;
   fill: none; fill-rule: evenodd; filter: none; flex: auto none; flex-direction: column row; flex-wrap: nowrap wrap;
   font: inherit italic; font-display: swap; font-style: italic normal; font-variant-numeric: lining-nums;
@@ -91,11 +91,11 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   grid-column: auto span; grid-row: auto span; grid-template: auto max-content none; grid-template-columns: auto none;
   grid-template-rows: auto none;
   height: auto fit-content; justify-content: center end space-between start stretch; justify-items: center end start;
-  justify-self: center; left: auto; list-style: none; margin: auto; margin-left: auto; max-height: none;
+  justify-self: center start; left: auto; list-style: none; margin: auto; margin-left: auto; max-height: none;
   max-width: none; outline: none solid; overflow: auto hidden visible; overflow-y: auto; paint-order: stroke;
   place-content: center stretch; place-items: center; place-self: end; pointer-events: auto none;
-  position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-dasharray: none; stroke-linecap: butt round;
-  stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle;
+  position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-dasharray: none; stroke-linecap: butt inherit round;
+  stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle; text-decoration: underline; top: auto;
   transition: ease-out filter none opacity transform;
   touch-action: manipulation none; transform-style: preserve-3d; vector-effect: non-scaling-stroke; vertical-align: bottom middle top;
   visibility: hidden; white-space: normal nowrap; width: auto; will-change: opacity transform`);

@@ -41,12 +41,8 @@ export const SCRIPT_FEATURES: readonly ScriptFeature[] = [
   { name: 'navigator.audioSession', safari: 16.4 },
   { name: 'preloaded modules', safari: 17, pattern: /.modulepreload./, fallback: 'they are preloaded as scripts' },
   { name: 'moveBefore', safari: NONE, pattern: /\.moveBefore\(/, fallback: 'Preact takes insertBefore' },
-  {
-    name: 'files that open the app',
-    safari: NONE,
-    pattern: /\blaunchQueue\b/,
-    fallback: 'they are imported on the first screen',
-  },
+  { name: 'launchQueue', safari: NONE, fallback: 'files are imported on the first screen' },
+  { name: 'trustedTypes', safari: 26, fallback: 'nothing asks by whom a script is trusted' },
   {
     name: 'beforeinstallprompt',
     safari: NONE,
