@@ -6,7 +6,6 @@ import { deckList } from './en/deckList.ts';
 import { fileFaults } from './en/fileFaults.ts';
 import { files } from './en/files.ts';
 import { final } from './en/final.ts';
-import { gallery } from './en/gallery.ts';
 import { hopes } from './en/hopes.ts';
 import { keys } from './en/keys.ts';
 import { routeList } from './en/routeList.ts';
@@ -118,7 +117,6 @@ export const en = {
     button: 'Update now',
   },
   files,
-  gallery,
   setup,
   turn,
   claim,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useText } from '../../i18n/text.ts';
+import { gallery } from '../../i18n/en/gallery.ts';
 import { boards } from '../../table/boards.ts';
 import { POSTERS_HASH, SOUNDS_HASH, type Theme } from './address.ts';
 import { BoardPicture } from './BoardPicture.tsx';
@@ -17,7 +17,6 @@ const SHOWN_STATES = ['empty', 'claimed', 'states'] as const;
 
 /** Every piece, by day and by night. */
 export function AllPieces() {
-  const { gallery } = useText();
   return (
     <main class="all-pieces">
       <h1>{gallery.title}</h1>
@@ -71,7 +70,6 @@ function InBothThemes({ title, of: Pieces, wide = false }: InBothThemesProps) {
 }
 
 function BoardSection() {
-  const { gallery } = useText();
   return (
     <section>
       <h2>{gallery.sections.boards}</h2>

@@ -3,6 +3,7 @@ import { detailAt } from '../../board/camera/detail.ts';
 import { BoardDrawing } from '../../board/drawing/BoardDrawing.tsx';
 import type { BoardModel } from '../../board/model.ts';
 import type { MapData } from '../../engine/map.ts';
+import { gallery } from '../../i18n/en/gallery.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Orientation } from '../../layout/boardFile.ts';
 import { loadPlaces } from '../../table/boards.ts';
@@ -21,7 +22,6 @@ interface BoardPictureProps {
 
 /** A board that cannot be moved, drawn while it is in view: thirty of them would be too much for a tablet. */
 export function BoardPicture({ map, orientation, state, theme }: BoardPictureProps) {
-  const { gallery } = useText();
   const frame = useRef<HTMLElement>(null);
   const inView = useInView(frame);
   const words = gallery.caption(map.name, gallery.states[state], gallery.ways[orientation], gallery.themes[theme]);

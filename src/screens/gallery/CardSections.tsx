@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { CardName, ColorName } from '../../engine/cards.ts';
+import { gallery } from '../../i18n/en/gallery.ts';
 import { type Text, useText } from '../../i18n/text.ts';
 import { CardFace } from '../../ui/art/CardFace.tsx';
 import { CardSymbol } from '../../ui/art/symbols.tsx';
@@ -37,14 +38,14 @@ export function CardSection() {
       ))}
       <figure>
         <CardFace kind="back" />
-        <figcaption>{text.gallery.card.back}</figcaption>
+        <figcaption>{gallery.card.back}</figcaption>
       </figure>
     </div>
   );
 }
 
 export function TableSection() {
-  const { cards, gallery } = useText();
+  const { cards } = useText();
   const { card, deck } = gallery;
   const label = (color: ColorName, state: string) => `${cards.wagons[color]}, ${state}`;
   return (
@@ -89,7 +90,6 @@ const HAND: readonly (readonly [CardName, number])[] = [
 
 export function HandSection() {
   const text = useText();
-  const { gallery } = text;
   const { button } = gallery;
   return (
     <div class="tray-piece on-livery tray-layout">
@@ -126,7 +126,7 @@ const PAYMENTS: readonly (readonly [CardName, number, number])[] = [
 
 export function PaymentSection() {
   const text = useText();
-  const { short, stepper, button } = text.gallery;
+  const { short, stepper, button } = gallery;
   const [chosen, choose] = useState<CardName>('orange');
   const [locomotives, setLocomotives] = useState(0);
   return (
@@ -169,7 +169,7 @@ interface WayProps {
 
 function Way({ kind, cards, engines, chosen, choose }: WayProps) {
   const text = useText();
-  const label = text.gallery.pay(wordsFor(text, kind).title, cards, engines);
+  const label = gallery.pay(wordsFor(text, kind).title, cards, engines);
   const selected = chosen === kind;
   return (
     <Payment kind={kind} cards={cards} locomotives={engines} {...{ label, selected }} onPress={() => choose(kind)} />

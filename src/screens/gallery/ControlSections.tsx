@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { gallery } from '../../i18n/en/gallery.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -7,7 +8,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { ignore } from './ignore.ts';
 
 export function ButtonSection() {
-  const { button } = useText().gallery;
+  const { button } = gallery;
   return (
     <div class="row">
       <Button look="primary" label={button.primary} onPress={ignore} />
@@ -23,7 +24,7 @@ export function ButtonSection() {
 }
 
 export function ControlSection() {
-  const { offline, gallery } = useText();
+  const { offline } = useText();
   const { languages, control } = gallery;
   const [language, setLanguage] = useState<keyof typeof languages>('en');
   const [hints, setHints] = useState(true);
@@ -60,7 +61,7 @@ export function ColorSection() {
 }
 
 export function TypeSection() {
-  const { type } = useText().gallery;
+  const { type } = gallery;
   return (
     <div class="type">
       <p class="poster-size">{type.poster}</p>

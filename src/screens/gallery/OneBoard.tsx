@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
 import type { Target } from '../../board/model.ts';
+import { gallery } from '../../i18n/en/gallery.ts';
 import { useText } from '../../i18n/text.ts';
 import { usePlaces } from '../game/board/usePlaces.ts';
 import type { BoardAddress } from './address.ts';
@@ -21,13 +22,13 @@ export function OneBoard({ map, state, theme, owners }: BoardAddress) {
   return (
     <div class="one-board">
       <header class="strip">
-        <a href="#/gallery">{text.gallery.back}</a>
+        <a href="#/gallery">{gallery.back}</a>
         <h1>{map.name}</h1>
       </header>
       <main class="zone">{model && <Board model={model} onChoose={setChosen} />}</main>
       <div class="market" />
       <footer class="tray">
-        <p data-testid="chosen">{chosen && text.gallery.target[chosen.kind](chosen.id)}</p>
+        <p data-testid="chosen">{chosen && gallery.target[chosen.kind](chosen.id)}</p>
       </footer>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { BonusCount } from '../../engine/map.ts';
+import { gallery } from '../../i18n/en/gallery.ts';
 import { useText } from '../../i18n/text.ts';
 import { AppIcon } from '../../ui/art/AppIcon.tsx';
 import { BonusPlate } from '../../ui/BonusPlate.tsx';
@@ -16,7 +17,6 @@ import { ignore } from './ignore.ts';
 import { routeSampler } from './sampler.ts';
 
 export function PlayerSection() {
-  const { gallery } = useText();
   return (
     <ul class="players">
       {PLAYERS.map((player) => (
@@ -33,7 +33,7 @@ export function RouteSection() {
   const text = useText();
   const columns = useSize('phone') ? 2 : 3;
   const model = useMemo(() => routeSampler(text, columns), [text, columns]);
-  return <Still model={model} label={text.gallery.sections.routes} />;
+  return <Still model={model} label={gallery.sections.routes} />;
 }
 
 const PLATES = [
@@ -51,7 +51,6 @@ const statsOf = (trains: number): readonly PlateStat[] => [
 ];
 
 export function PlateSection() {
-  const { gallery } = useText();
   return (
     <div class="strip-piece">
       {PLATES.map(({ trains, ...plate }) => {
@@ -64,7 +63,7 @@ export function PlateSection() {
 }
 
 export function MessageSection() {
-  const { signal, prompt, toast } = useText().gallery;
+  const { signal, prompt, toast } = gallery;
   return (
     <div class="messages">
       <Signal {...signal} />

@@ -1,5 +1,5 @@
 import { PLAYER_COLORS } from '../../engine/players.ts';
-import { useText } from '../../i18n/text.ts';
+import { gallery } from '../../i18n/en/gallery.ts';
 import { boards, sceneryFor } from '../../table/boards.ts';
 import { HandOverPoster } from '../../ui/art/posters/HandOverPoster.tsx';
 import { HOURS } from '../../ui/art/posters/posterKinds.ts';
@@ -7,7 +7,6 @@ import './posters.css';
 
 /** The hand-over posters of all players, for every board and hour, each with a name as on a curtain. */
 export function Posters() {
-  const { gallery } = useText();
   const { posters, names } = gallery;
   return (
     <main class="all-pieces posters">

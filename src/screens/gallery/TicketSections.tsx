@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { gallery } from '../../i18n/en/gallery.ts';
 import { useText } from '../../i18n/text.ts';
 import { boards } from '../../table/boards.ts';
 import { Ticket } from '../../ui/Ticket.tsx';
@@ -15,7 +16,7 @@ const TICKETS = [
 ] as const;
 
 export function TicketSection() {
-  const { ticket } = useText().gallery;
+  const { ticket } = gallery;
   return (
     <div class="tray-piece on-livery slips">
       {TICKETS.map(({ from, to, ...rest }) => {
@@ -28,7 +29,7 @@ export function TicketSection() {
 }
 
 export function ChoiceSection() {
-  const { ticket } = useText().gallery;
+  const { ticket } = gallery;
   const [kept, setKept] = useState(true);
   const words = { pointsWord: ticket.points, keepWord: ticket.keep };
   return (

@@ -2,6 +2,7 @@ import type { BoardModel, CityModel, RouteModel, RouteState } from '../../board/
 import type { MapData } from '../../engine/map.ts';
 import type { PlayerColor } from '../../engine/players.ts';
 import { cityLabel, type RouteSituation, routeLabel } from '../../i18n/boardLabels.ts';
+import { gallery } from '../../i18n/en/gallery.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { BoardFile } from '../../layout/boardFile.ts';
 import { type MarkedCity, markedCities } from '../game/board/cityMarks.ts';
@@ -192,7 +193,7 @@ function routeModel(map: MapData, scene: Scene, id: number, text: Text): RouteMo
   const affordable = scene.affordable.has(id);
   const helpful = affordable && scene.helpful.has(id);
   return {
-    label: routeLabel(text, route, map.cities, situationOf(state, { affordable, helpful }, text)),
+    label: routeLabel(text, route, map.cities, situationOf(state, { affordable, helpful })),
     ends: [link.a, link.b],
     color: route.color,
     kind: route.kind,
@@ -216,12 +217,12 @@ function stateOf({ claims, closed }: Scene, id: number): RouteState {
 
 type Reach = Pick<RouteModel, 'affordable' | 'helpful'>;
 
-function situationOf(state: RouteState, reach: Reach, { gallery }: Text): RouteSituation {
+function situationOf(state: RouteState, reach: Reach): RouteSituation {
   if (state.kind === 'claimed') return { kind: 'claimed', by: gallery.names[state.by] };
   return state.kind === 'closed' ? state : { kind: 'free', ...reach };
 }
 
-function takenWords({ board, gallery }: Text, { claims: { owners, order } }: Scene): string {
+function takenWords({ board }: Text, { claims: { owners, order } }: Scene): string {
   const held = PLAYERS.map(
     (player) => [gallery.names[player], owners.filter((owner) => owner === player).length] as const,
   );
@@ -240,7 +241,7 @@ function cityModel(map: MapData, scene: Scene, id: number, text: Text, marked?: 
   const onPath = scene.links.some((link) => touches(link, id) && scene.ticketPath.has(link.id));
   return {
     label: cityLabel(text, city, {
-      station: station && text.gallery.names[station],
+      station: station && gallery.names[station],
       ticket,
       facts: marked?.facts ?? null,
     }),

@@ -1,4 +1,5 @@
 import type { BoardModel, CityModel, RouteModel } from '../../board/model.ts';
+import { gallery } from '../../i18n/en/gallery.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { BoardFile, CityPlace, RoutePlace } from '../../layout/boardFile.ts';
 import { PLAYERS } from './claims.ts';
@@ -33,7 +34,7 @@ export function routeSampler(text: Text, columns: number): BoardModel {
       samples.map(({ label }) => label),
       columns,
     ),
-    label: text.gallery.sections.routes,
+    label: gallery.sections.routes,
     title: '',
     routes: samples.map((sample, id) => ({ ...PLAIN, ...sample, ends: [2 * id, 2 * id + 1] })),
     cities: samples.flatMap(({ label }) => [cityNamed(label), cityNamed(label)]),
@@ -45,7 +46,7 @@ export function routeSampler(text: Text, columns: number): BoardModel {
   };
 }
 
-function samplesOf({ gallery, cards }: Text): readonly Sample[] {
+function samplesOf({ cards }: Text): readonly Sample[] {
   const { looks } = gallery;
   const colors = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'black', 'white'] as const;
   return [

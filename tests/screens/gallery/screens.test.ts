@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../src/i18n/en.ts';
+import { gallery } from '../../../src/i18n/en/gallery.ts';
 import { screenAddress, screenHash } from '../../../src/screens/gallery/address.ts';
 import { type Cast, seatsOf } from '../../../src/screens/gallery/screens/company.ts';
 import { MOMENTS, type ScreenName, screensOf } from '../../../src/screens/gallery/screens/list.ts';
@@ -68,21 +68,21 @@ describe('a made-up game comes to every screen of the gallery', () => {
   test.each(MOMENTS_OF_MAPS)(
     '%s, %s',
     async (id, screen) => {
-      const table = await openMoment(mapFile(id), MOMENTS[screen], en);
+      const table = await openMoment(mapFile(id), MOMENTS[screen]);
       expect(table.state.getState()).toMatchObject(SIGNS[screen]);
     },
     PATIENCE_MS,
   );
 
   test('crowded screens have five players with names as long as every screen has room for', () => {
-    const lengths = Object.values(en.gallery.longNames).map((name) => [...name].length);
+    const lengths = Object.values(gallery.longNames).map((name) => [...name].length);
     expect(lengths).toEqual([14, 14, 14, 14, 14]);
   });
 
   test.each(MAP_IDS)('%s: the set-ups could be started as they stand', (id) => {
     const [ticketDeck = null] = Object.keys(mapFile(id).rules.ticketDecks ?? {});
     const setupOf = (company: Cast): TableSetup => {
-      return { mapId: id, ticketDeck, seats: seatsOf(en, company), openHands: false, first: 'random' };
+      return { mapId: id, ticketDeck, seats: seatsOf(company), openHands: false, first: 'random' };
     };
     expect(setupFaults(setupOf('people'), mapFile(id))).toEqual([]);
     expect(setupFaults(setupOf('two people'), mapFile(id))).toEqual([]);

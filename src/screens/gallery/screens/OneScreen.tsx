@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MapData } from '../../../engine/map.ts';
-import { useText } from '../../../i18n/text.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import { COMMANDS } from '../../game/commands/commands.ts';
 import { type GameMenu, GameMenuContext } from '../../game/commands/menu.ts';
@@ -33,8 +32,7 @@ interface MomentScreenProps {
 }
 
 function MomentScreen({ map, moment }: MomentScreenProps) {
-  const text = useText();
-  const { value: table } = useLater(map.id, () => openMoment(map, moment, text));
+  const { value: table } = useLater(map.id, () => openMoment(map, moment));
   return table && <MomentTable table={table} sheet={moment.sheet ?? null} asksHint={moment.asksHint ?? false} />;
 }
 

@@ -1,5 +1,5 @@
 import type { MapData } from '../../../engine/map.ts';
-import { useText } from '../../../i18n/text.ts';
+import { gallery } from '../../../i18n/en/gallery.ts';
 import { boards } from '../../../table/boards.ts';
 import { screenHash, type Theme } from '../address.ts';
 import { screensOf } from './list.ts';
@@ -19,7 +19,6 @@ export function ScreenLinks() {
 }
 
 function MapLinks({ map }: { readonly map: MapData }) {
-  const { gallery } = useText();
   return (
     <section>
       <h3>{map.name}</h3>

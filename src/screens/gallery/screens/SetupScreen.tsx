@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks';
 import type { MapData } from '../../../engine/map.ts';
-import { useText } from '../../../i18n/text.ts';
 import { PERSON } from '../../../table/game/opponents.ts';
 import { firstPlan } from '../../setup/plan.ts';
 import { SetupForm } from '../../setup/Setup.tsx';
@@ -17,8 +16,7 @@ const startNothing = () => Promise.resolve();
 
 /** The set-up with people at the table. It neither knows the last table of this device nor starts a game on it. */
 export function SetupScreen({ map, company, onLeave }: SetupScreenProps) {
-  const text = useText();
-  const begun = useMemo(() => ({ ...firstPlan(null, [map]), seats: seatsOf(text, company) }), [map, text, company]);
+  const begun = useMemo(() => ({ ...firstPlan(null, [map]), seats: seatsOf(company) }), [map, company]);
   const people = begun.seats.filter(({ by = PERSON }) => by.kind === 'person');
   return (
     <SetupForm

@@ -1,5 +1,5 @@
 import type { PlayerColor } from '../../../engine/players.ts';
-import type { Text } from '../../../i18n/text.ts';
+import { gallery } from '../../../i18n/en/gallery.ts';
 import { CHARACTERS } from '../../../table/game/opponents.ts';
 import type { SetupSeat } from '../../../table/game/setup.ts';
 import { COLORS } from '../../setup/plan.ts';
@@ -14,8 +14,8 @@ const PEOPLE: Readonly<Record<'two people' | 'one person' | 'computers', number>
   computers: 0,
 };
 
-export function seatsOf(text: Text, company: Cast): readonly SetupSeat[] {
-  const { names, longNames } = text.gallery;
+export function seatsOf(company: Cast): readonly SetupSeat[] {
+  const { names, longNames } = gallery;
   if (company === 'crowd') return people(longNames);
   if (company === 'people') return people(names).slice(0, FEW);
   return mixed(people(names), PEOPLE[company]);
