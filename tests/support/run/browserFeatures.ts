@@ -95,7 +95,7 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   max-width: none; outline: none solid; overflow: auto hidden visible; overflow-y: auto; paint-order: stroke;
   place-content: center stretch; place-items: center; place-self: end; pointer-events: auto none;
   position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-dasharray: none; stroke-linecap: butt inherit round;
-  stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle; text-decoration: underline; top: auto;
+  stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle; text-overflow: ellipsis; text-decoration: underline; top: auto;
   transition: ease-out filter none opacity transform;
   touch-action: manipulation none; transform-style: preserve-3d; vector-effect: non-scaling-stroke; vertical-align: bottom middle top;
   visibility: hidden; white-space: normal nowrap; width: auto; will-change: opacity transform`);
