@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { en } from './i18n/en.ts';
-import { type Text, TextContext } from './i18n/text.ts';
+import { front } from './i18n/en/front.ts';
+import { FrontContext, type FrontText } from './i18n/frontText.ts';
 import { watchFiles } from './pwa/files.ts';
 import { offerInstall } from './pwa/install.ts';
 import { trustOwnScripts } from './pwa/ownScripts.ts';
@@ -13,7 +13,7 @@ import './ui/base.css';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('The page has no place for the app.');
-const text: Text = en;
+const text: FrontText = front;
 document.title = text.app.title;
 trustOwnScripts();
 guardPresses();
@@ -23,8 +23,8 @@ offerInstall();
 offerSound();
 markMotion();
 render(
-  <TextContext.Provider value={text}>
+  <FrontContext.Provider value={text}>
     <App />
-  </TextContext.Provider>,
+  </FrontContext.Provider>,
   root,
 );

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import type { TableSetup } from '../../table/game/setup.ts';
 import { Ask } from './Ask.tsx';
 import { seatName } from './seatNames.ts';
@@ -11,7 +11,7 @@ interface FirstChoiceProps extends Pick<TableSetup, 'seats' | 'first'> {
 
 /** Who has the first turn. */
 export function FirstChoice({ seats, first, onChange }: FirstChoiceProps) {
-  const text = useText();
+  const text = useFrontText();
   const { setup } = text;
   const players = seats.map((_, seat) => ({ value: String(seat), label: seatName(text, seats, seat) }));
   return (

@@ -1,5 +1,5 @@
 import type { MapData } from '../../engine/map.ts';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { ageFor, boards, minutesFor } from '../../table/boards.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SmallBoard } from './SmallBoard.tsx';
@@ -14,7 +14,7 @@ interface MapChoiceProps {
 
 /** The boards to choose from: how each looks, what is special, how long it takes, and from which age. */
 export function MapChoice({ among = boards, map, onChange }: MapChoiceProps) {
-  const text = useText();
+  const text = useFrontText();
   return (
     <fieldset class="map-choice">
       <legend class="unseen">{text.setup.board}</legend>
@@ -38,7 +38,7 @@ export function MapChoice({ among = boards, map, onChange }: MapChoiceProps) {
 }
 
 function Facts({ map: { id, rules } }: Pick<MapChoiceProps, 'map'>) {
-  const { setup } = useText();
+  const { setup } = useFrontText();
   const [shortest, longest] = rules.players.map((players) => minutesFor(id, players));
   const age = ageFor(id);
   return (

@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.ts';
+import type { FrontText } from '../../i18n/frontText.ts';
 import { isSameName, typedName } from '../../table/game/names.ts';
 import { CHARACTERS, type Character, type Level, PERSON, type SeatBy } from '../../table/game/opponents.ts';
 import type { SetupSeat, TableSetup } from '../../table/game/setup.ts';
@@ -16,7 +16,7 @@ export function charactersOf(level: Level): readonly Character[] {
 }
 
 /** The seat is played by this character, whose name it takes; a second of the same name is kept apart. */
-export function withCharacter(text: Text, plan: TableSetup, seat: number, character: Character): TableSetup {
+export function withCharacter(text: FrontText, plan: TableSetup, seat: number, character: Character): TableSetup {
   const { name, level, style } = character;
   const others = plan.seats.filter((_, i) => i !== seat).map((other) => other.name);
   const free = typedName(freeName(text, others, name), LONGEST_SHOWN_NAME);
@@ -24,7 +24,7 @@ export function withCharacter(text: Text, plan: TableSetup, seat: number, charac
 }
 
 /** The first character who does not sit here yet. */
-export function withComputer(text: Text, plan: TableSetup, seat: number): TableSetup {
+export function withComputer(text: FrontText, plan: TableSetup, seat: number): TableSetup {
   const known = charactersOf(USUAL);
   const character = known.find(({ name }) => isFree(plan, seat, name)) ?? known[0];
   return character === undefined ? plan : withCharacter(text, plan, seat, character);
@@ -36,7 +36,7 @@ export function withPerson(plan: TableSetup, seat: number, name: string): TableS
 }
 
 /** Another level, with a character of that level: of the same style, if there is one. */
-export function withLevel(text: Text, plan: TableSetup, seat: number, level: Level): TableSetup {
+export function withLevel(text: FrontText, plan: TableSetup, seat: number, level: Level): TableSetup {
   const known = charactersOf(level);
   const by = seatBy(plan.seats[seat] ?? { name: '', color: 'red' });
   const style = by.kind === 'computer' ? by.style : null;
@@ -55,13 +55,13 @@ export function isFree({ seats }: TableSetup, seat: number, name: string): boole
 }
 
 /** What is special about a game with so many people in it; nothing where all are people. */
-export function companyWords({ computers: { setup } }: Text, { seats }: TableSetup): string | null {
+export function companyWords({ computers: { setup } }: FrontText, { seats }: TableSetup): string | null {
   const people = seats.filter((seat) => seatBy(seat).kind === 'person').length;
   if (people === seats.length) return null;
   if (people === 0) return setup.noPerson;
   return people === 1 ? setup.onePerson : setup.persons;
 }
 
-export function styleName({ computers }: Text, by: Extract<SeatBy, { readonly kind: 'computer' }>): string {
+export function styleName({ computers }: FrontText, by: Extract<SeatBy, { readonly kind: 'computer' }>): string {
   return by.style === null ? computers.plain : computers.styles[by.style];
 }

@@ -1,6 +1,6 @@
 // Games that are dealt with one tap, on the board that was chosen last.
 import type { PlayerColor } from '../../engine/players.ts';
-import type { Text } from '../../i18n/text.ts';
+import type { FrontText } from '../../i18n/frontText.ts';
 import { boards } from '../../table/boards.ts';
 import type { SetupSeat, TableSetup } from '../../table/game/setup.ts';
 import { lastBoard, lastSetup } from '../../table/saves/lastSetup.ts';
@@ -13,7 +13,7 @@ import { withNames } from './seatNames.ts';
 export type QuickGame = 'alone' | 'watch';
 
 /** The id of the game. The table that people have agreed on is not forgotten over it. */
-export async function dealQuickly(text: Text, what: QuickGame): Promise<string> {
+export async function dealQuickly(text: FrontText, what: QuickGame): Promise<string> {
   const [mapId, last] = [await lastBoard(shelf), await lastSetup(shelf)];
   return deal(what === 'alone' ? aloneOn(text, mapId, last) : watchedOn(text, mapId, last));
 }
@@ -22,7 +22,7 @@ const ME: PlayerColor = 'red';
 const OTHERS: readonly PlayerColor[] = ['blue', 'yellow', 'green', 'red'];
 
 /** One person against two computers of the usual strength. Whoever was the only person the last time is it again. */
-export function aloneOn(text: Text, mapId: string | null, last: TableSetup | null): TableSetup {
+export function aloneOn(text: FrontText, mapId: string | null, last: TableSetup | null): TableSetup {
   const people = last?.seats.filter((seat) => seatBy(seat).kind === 'person') ?? [];
   const [{ name, color } = { name: '', color: ME }] = people.length === 1 ? people : [];
   const mates = OTHERS.filter((each) => each !== color).slice(0, 2);
@@ -31,7 +31,7 @@ export function aloneOn(text: Text, mapId: string | null, last: TableSetup | nul
 }
 
 /** Four computers, by turns good and very good. */
-export function watchedOn(text: Text, mapId: string | null, last: TableSetup | null): TableSetup {
+export function watchedOn(text: FrontText, mapId: string | null, last: TableSetup | null): TableSetup {
   const plan = onBoard(mapId, last, OTHERS.map(unnamed));
   const seated = OTHERS.reduce((all, _, seat) => {
     const good = withComputer(text, all, seat);
@@ -47,7 +47,7 @@ function onBoard(mapId: string | null, last: TableSetup | null, seats: readonly 
   return withMap({ mapId: map.id, ticketDeck, seats, openHands: false, first: 'random' }, map);
 }
 
-function named(text: Text, plan: TableSetup): TableSetup {
+function named(text: FrontText, plan: TableSetup): TableSetup {
   return { ...plan, seats: withNames(text, plan.seats) };
 }
 

@@ -1,8 +1,8 @@
 import type { MapData } from '../../engine/map.ts';
-import type { Text } from '../../i18n/text.ts';
+import type { FrontText } from '../../i18n/frontText.ts';
 
 /** What a board has besides routes and tickets: "Tunnels, ferries, stations" */
-export function specialWords({ setup, board }: Text, { rules, routes }: MapData): string {
+export function specialWords({ setup, board }: FrontText, { rules, routes }: MapData): string {
   const { special } = setup;
   const things = [
     ...(routes.some(({ kind }) => kind === 'tunnel') ? [special.tunnels] : []),

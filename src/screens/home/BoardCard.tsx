@@ -1,5 +1,5 @@
 import type { MapData } from '../../engine/map.ts';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { SmallBoard } from '../company/SmallBoard.tsx';
 import { specialWords } from '../company/specialWords.ts';
 import './board-card.css';
@@ -11,7 +11,7 @@ interface BoardCardProps {
 
 /** A picture of the board, which leads to a new game on it. */
 export function BoardCard({ board, onPress }: BoardCardProps) {
-  const text = useText();
+  const text = useFrontText();
   const special = specialWords(text, board);
   return (
     <li>

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import type { DamagedGame } from '../../table/saves/damaged.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ExportSheet } from '../shared/ExportSheet.tsx';
@@ -12,7 +12,7 @@ export function DamagedNotice({ games }: { readonly games: Games }) {
 }
 
 function OneDamaged({ game: { id, reason, secret }, games }: { readonly game: DamagedGame; readonly games: Games }) {
-  const { saves } = useText();
+  const { saves } = useFrontText();
   const { press, question } = useSealedExport(secret, () => games.exportDamaged(id));
   return (
     <div class="damaged-notice">

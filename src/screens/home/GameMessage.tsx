@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import { LostNote } from '../shared/LostNote.tsx';
 import { fadesAfter } from './fading.ts';
@@ -8,7 +8,7 @@ import type { Games } from './useGames.ts';
 import './game-message.css';
 
 export function GameMessage({ games: { message, dismiss } }: { readonly games: Games }) {
-  const { saves } = useText();
+  const { saves } = useFrontText();
   const hold = useFading(message, dismiss);
   if (message === null) return null;
   const action =

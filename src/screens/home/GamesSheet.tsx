@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { boards } from '../../table/boards.ts';
 import type { DamagedGame } from '../../table/saves/damaged.ts';
 import type { NewerGame, SavedGame } from '../../table/saves/saves.ts';
@@ -20,7 +20,7 @@ interface GamesSheetProps {
 
 /** Every game on the shelf; those that cannot be opened come last. */
 export function GamesSheet({ games, onOpen, onClose }: GamesSheetProps) {
-  const { saves } = useText();
+  const { saves } = useFrontText();
   return (
     <BackSheet title={saves.list} onClose={onClose}>
       <ul class="games">
@@ -46,7 +46,7 @@ interface SavedRowProps {
 }
 
 function SavedRow({ game, games, onOpen }: SavedRowProps) {
-  const text = useText();
+  const text = useFrontText();
   const { saves } = text;
   const { press, question } = useSealedExport(game.turn !== null, () => games.exportGame(game));
   return (
@@ -72,7 +72,7 @@ function SavedRow({ game, games, onOpen }: SavedRowProps) {
 }
 
 function NewerRow({ game, games }: { readonly game: NewerGame; readonly games: Games }) {
-  const { saves } = useText();
+  const { saves } = useFrontText();
   const { press, question } = useSealedExport(game.secret, () => games.exportNewer(game));
   return (
     <li>
@@ -90,7 +90,7 @@ function NewerRow({ game, games }: { readonly game: NewerGame; readonly games: G
 }
 
 function DamagedRow({ game: { id, reason, secret }, games }: { readonly game: DamagedGame; readonly games: Games }) {
-  const { saves } = useText();
+  const { saves } = useFrontText();
   const { press, question } = useSealedExport(secret, () => games.exportDamaged(id));
   return (
     <li>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { boards } from '../../table/boards.ts';
 import type { GameList } from '../../table/saves/saves.ts';
 import { Viaduct } from '../../ui/art/Viaduct.tsx';
@@ -75,7 +75,7 @@ function countOf(list: GameList | null): number {
 }
 
 function Poster({ back }: { readonly back: boolean }) {
-  const { app, home } = useText();
+  const { app, home } = useFrontText();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (back) heading.current?.focus({ preventScroll: true });
@@ -95,7 +95,7 @@ function Poster({ back }: { readonly back: boolean }) {
 
 /** How the app is doing, and what is wrong with the games. */
 function Top({ games }: { readonly games: Games }) {
-  const { saves } = useText();
+  const { saves } = useFrontText();
   return (
     <div class="top">
       <OfflineChip />
@@ -113,7 +113,7 @@ function Top({ games }: { readonly games: Games }) {
 }
 
 function Boards({ onPress }: { readonly onPress: (board: string) => void }) {
-  const { home } = useText();
+  const { home } = useFrontText();
   return (
     <section class="all-boards">
       <h2>{home.boards}</h2>
@@ -133,7 +133,7 @@ interface LinksProps {
 
 /** What is needed less often. */
 function Links({ games, onList }: LinksProps) {
-  const { saves } = useText();
+  const { saves } = useFrontText();
   const count = countOf(games.list);
   return (
     <div class="links">

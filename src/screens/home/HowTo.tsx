@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import './how-to.css';
 
 /** What a turn is, in three drawn sentences, for whoever has never played. */
 export function HowTo() {
-  const { collect, pay, join } = useText().home.howTo;
+  const { collect, pay, join } = useFrontText().home.howTo;
   return (
     <ol class="how-to">
       <Step words={collect}>

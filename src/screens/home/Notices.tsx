@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { dismissInstall, install } from '../../pwa/install.ts';
 import { takeUpdate } from '../../pwa/serviceWorker.ts';
 import { pwaStore } from '../../pwa/state.ts';
@@ -31,7 +31,7 @@ function LackNotice() {
 }
 
 function UpdateNotice() {
-  const { update } = useText();
+  const { update } = useFrontText();
   return (
     <aside class="notice" aria-label={update.title}>
       <AppIcon />
@@ -44,7 +44,7 @@ function UpdateNotice() {
 }
 
 function InstallHint({ by }: { readonly by: 'button' | 'sharing' }) {
-  const text = useText().install;
+  const text = useFrontText().install;
   return (
     <aside class="notice" aria-label={text.title}>
       <AppIcon />
@@ -58,7 +58,7 @@ function InstallHint({ by }: { readonly by: 'button' | 'sharing' }) {
 }
 
 function SharingSteps() {
-  const { sharing, sharingWhy } = useText().install;
+  const { sharing, sharingWhy } = useFrontText().install;
   return (
     <>
       <span class="steps">

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { type OfflineState, offlineState, pwaStore } from '../../pwa/state.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<OfflineState, { readonly icon: IconName; readonly t
 };
 
 export function OfflineChip() {
-  const text = useText();
+  const text = useFrontText();
   const state = useStore(pwaStore, offlineState);
   return <Chip {...LOOKS[state]} label={text.offline[state]} />;
 }

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { boards } from '../../table/boards.ts';
 import type { SavedGame } from '../../table/saves/saves.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ interface ResumeCardProps {
 
 /** The game that was played last. It shows what everybody may know, and leads to the covered table. */
 export function ResumeCard({ game, others, onResume, onList }: ResumeCardProps) {
-  const text = useText();
+  const text = useFrontText();
   const board = boards.find(({ id }) => id === game.mapId);
   return (
     <article class="resume-card">

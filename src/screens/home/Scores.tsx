@@ -1,11 +1,11 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import type { SavedGame } from '../../table/saves/saves.ts';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
 import './scores.css';
 
 /** Who plays, and the points that everybody may know, best first. */
 export function Scores({ game: { players, scores } }: { readonly game: SavedGame }) {
-  const { saves, computers } = useText();
+  const { saves, computers } = useFrontText();
   const rows = players.map((player, seat) => ({ ...player, score: scores[seat] ?? 0 }));
   return (
     <ul class="scores">

@@ -1,11 +1,11 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { usePreference } from '../shared/preferences.ts';
 import { sample } from '../shared/sound.ts';
 
 /** The one switch of all sounds; how loud they are stands in the settings of a game. */
 export function SoundButton() {
-  const { title } = useText().settings.preferences.sound;
+  const { title } = useFrontText().settings.preferences.sound;
   const [choice, choose] = usePreference('sound');
   const on = choice === 'on';
   const change = () => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { boards } from '../../table/boards.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
@@ -17,7 +17,7 @@ interface WaysProps {
 
 /** Three ways into a game, always in this order. */
 export function Ways({ first, dealing, onTogether, onQuick }: WaysProps) {
-  const { home } = useText();
+  const { home } = useFrontText();
   const least = Math.min(...boards.map(({ rules }) => rules.players[0]));
   const most = Math.max(...boards.map(({ rules }) => rules.players[1]));
   return (

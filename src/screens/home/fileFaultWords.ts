@@ -1,7 +1,7 @@
-import type { Text } from '../../i18n/text.ts';
+import type { FrontText } from '../../i18n/frontText.ts';
 import type { FileFault } from '../../table/saves/bringIn.ts';
 
 /** What is wrong with a file, in people's words. */
-export function fileFaultWords({ fileFaults }: Text, fault: FileFault): string {
+export function fileFaultWords({ fileFaults }: FrontText, fault: FileFault): string {
   return fault.code === 'move' ? fileFaults.damaged(fileFaults.move[fault.what](fault.move)) : fileFaults[fault.code];
 }

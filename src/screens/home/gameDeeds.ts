@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.ts';
+import type { FrontText } from '../../i18n/frontText.ts';
 import { boards } from '../../table/boards.ts';
 import type { BroughtIn } from '../../table/saves/bringIn.ts';
 import { LARGEST_FILE } from '../../table/saves/fileSize.ts';
@@ -41,7 +41,7 @@ export interface Screen {
   readonly say: (message: Message | null) => void;
 }
 
-export function deedsOf(text: Text, screen: Screen): Deeds {
+export function deedsOf(text: FrontText, screen: Screen): Deeds {
   const { attempt } = screen;
   const out = takingOut(text, screen);
   const remove = removing(text, screen);
@@ -64,7 +64,7 @@ export function fault(words: string, detail?: string): Message {
 
 type Removal = (saves: Saves) => Promise<Removed | 'elsewhere' | null>;
 
-function removing(text: Text, { look, say, attempt }: Screen) {
+function removing(text: FrontText, { look, say, attempt }: Screen) {
   const putBack = async (removed: Removed) => {
     const outcome = await (await shelf()).putBack(removed);
     say(outcome === 'saved' ? null : fault(text.saves[outcome]));
@@ -79,7 +79,7 @@ function removing(text: Text, { look, say, attempt }: Screen) {
   };
 }
 
-function takingOut(text: Text, { look, say }: Screen) {
+function takingOut(text: FrontText, { look, say }: Screen) {
   return {
     saved: async (game: SavedGame) => {
       const outcome = await exportSaved(game);
@@ -93,18 +93,18 @@ function takingOut(text: Text, { look, say }: Screen) {
   };
 }
 
-async function bringInAll(text: Text, screen: Screen, files: readonly File[]): Promise<void> {
+async function bringInAll(text: FrontText, screen: Screen, files: readonly File[]): Promise<void> {
   for (const file of files) await bringIn(text, screen, await readText(file, LARGEST_FILE));
 }
 
-async function bringIn(text: Text, { look, say }: Screen, picked: Picked): Promise<void> {
+async function bringIn(text: FrontText, { look, say }: Screen, picked: Picked): Promise<void> {
   if (picked.ok) say(broughtWords(text, await broughtIn(picked.text)));
   else if (picked.why === 'nothing') return;
   else say(fault(picked.why === 'tooLarge' ? text.fileFaults.tooLarge : text.saves.unreadFile));
   await look();
 }
 
-function broughtWords(text: Text, brought: BroughtIn): Message {
+function broughtWords(text: FrontText, brought: BroughtIn): Message {
   if (brought.ok) {
     return { words: text.saves.imported(brought.map, text.saves.allOf(brought.names)), undo: null, fault: false };
   }

@@ -1,5 +1,5 @@
 import type { MapData } from '../../engine/map.ts';
-import type { Text } from '../../i18n/text.ts';
+import type { FrontText } from '../../i18n/frontText.ts';
 import type { SavedGame } from '../../table/saves/saves.ts';
 
 const MINUTE_MS = 60_000;
@@ -7,7 +7,7 @@ const HOUR_MIN = 60;
 const DAY_MIN = 24 * HOUR_MIN;
 
 /** "Europe, round 7" */
-export function gameTitle({ saves }: Text, game: SavedGame, boards: readonly MapData[]): string {
+export function gameTitle({ saves }: FrontText, game: SavedGame, boards: readonly MapData[]): string {
   const board = boardName(game, boards);
   if (game.turn === null) return saves.over(board);
   return saves.title(board, Math.floor(game.turnsTaken / Math.max(1, game.players.length)) + 1);
@@ -18,7 +18,7 @@ export function boardName({ mapId }: SavedGame, boards: readonly MapData[]): str
 }
 
 /** Whose turn it is, or who has won. */
-export function gameState({ saves }: Text, { turn, players, ranking }: SavedGame): string {
+export function gameState({ saves }: FrontText, { turn, players, ranking }: SavedGame): string {
   const nameOf = (seat: number) => players[seat]?.name ?? '';
   if (turn !== null) return saves.toPlay(nameOf(turn));
   const winners = ranking[0] ?? [];
@@ -26,7 +26,7 @@ export function gameState({ saves }: Text, { turn, players, ranking }: SavedGame
   return winners.length > 1 ? saves.tied(names) : saves.won(names);
 }
 
-export function savedWhen({ saves }: Text, saved: string, now: Date): string {
+export function savedWhen({ saves }: FrontText, saved: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(saved)) / MINUTE_MS);
   if (!(minutes >= 1)) return saves.savedNow;
   if (minutes < HOUR_MIN) return saves.savedMinutes(minutes);

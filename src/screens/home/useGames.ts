@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { PartMissing } from '../../pwa/files.ts';
 import { onFiles } from '../../pwa/launch.ts';
 import type { GameList } from '../../table/saves/saves.ts';
@@ -28,7 +28,7 @@ async function listed(): Promise<GameList> {
 
 /** The games on the shelf, and everything that can be done with them without playing. */
 export function useGames(): Games {
-  const text = useText();
+  const text = useFrontText();
   const [list, setList] = useState<GameList | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const deeds = useMemo(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { part } from '../../pwa/files.ts';
 import type { QuickGame } from '../company/quickGames.ts';
 import { tableScreen } from '../game/tableScreen.ts';
@@ -8,7 +8,7 @@ import type { Games } from './useGames.ts';
 
 /** A game with one tap, and which one is being dealt. One at a time, and none for whoever has gone elsewhere meanwhile. */
 export function useQuickGame({ attempt }: Pick<Games, 'attempt'>) {
-  const text = useText();
+  const text = useFrontText();
   const go = useGo();
   const [dealing, setDealing] = useState<QuickGame | null>(null);
   const isHere = useRef(true);

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { type Character, LEVELS, type Level, type SeatBy } from '../../table/game/opponents.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -17,7 +17,7 @@ interface CharacterSheetProps {
 
 /** Which computer plays: how well, and in what manner. */
 export function CharacterSheet({ seat, by, onLevel, onPick, onClose }: CharacterSheetProps) {
-  const { computers } = useText();
+  const { computers } = useFrontText();
   const options = LEVELS.map((level) => ({ value: level, label: computers.levels[level] }));
   return (
     <BackSheet title={computers.setup.sheet(seat)} side="middle" onClose={onClose}>
@@ -42,7 +42,7 @@ interface CharacterButtonProps extends Character {
 }
 
 function CharacterButton({ name, style, chosen, onPick }: CharacterButtonProps) {
-  const { computers } = useText();
+  const { computers } = useFrontText();
   return (
     <button type="button" aria-pressed={chosen} onClick={onPick}>
       <Icon name="bot" />

@@ -1,5 +1,5 @@
 import type { PlayerColor } from '../../engine/players.ts';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import type { SetupSeat } from '../../table/game/setup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
@@ -20,7 +20,7 @@ interface ColorSheetProps {
 }
 
 export function ColorSheet({ seat, seats, onPick, onRemove, onClose }: ColorSheetProps) {
-  const text = useText();
+  const text = useFrontText();
   return (
     <BackSheet title={text.setup.pickColor(seat)} side="middle" onClose={onClose}>
       <ul class="sheet-choices color-sheet">

@@ -1,5 +1,5 @@
 import type { MapData } from '../../engine/map.ts';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import type { TableSetup } from '../../table/game/setup.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -16,7 +16,7 @@ interface OptionsProps {
 }
 
 export function Options({ plan, map, onChange }: OptionsProps) {
-  const { setup } = useText();
+  const { setup } = useFrontText();
   return (
     <section class="options panel">
       <Decks plan={plan} map={map} onChange={onChange} />
@@ -34,7 +34,7 @@ export function Options({ plan, map, onChange }: OptionsProps) {
 }
 
 function Decks({ plan, map, onChange }: OptionsProps) {
-  const text = useText();
+  const text = useFrontText();
   const { ticketDeck } = plan;
   if (ticketDeck === null) return null;
   const options = decksOf(map).map((deck) => ({ value: deck, label: deckName(text, deck) }));

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'preact';
 import type { PlayerColor } from '../../engine/players.ts';
-import { type Text, useText } from '../../i18n/text.ts';
+import { type FrontText, useFrontText } from '../../i18n/frontText.ts';
 import { typedName } from '../../table/game/names.ts';
 import type { SeatBy } from '../../table/game/opponents.ts';
 import type { SetupSeat } from '../../table/game/setup.ts';
@@ -32,7 +32,7 @@ interface SeatRowProps {
 
 export function SeatRow(props: SeatRowProps) {
   const { seat, of, called, handle, isHeld, shift, onName, onColor, onKind, onCharacter, onRemove } = props;
-  const text = useText();
+  const text = useFrontText();
   const { setup } = text;
   const by = seatBy(of);
   return (
@@ -67,7 +67,7 @@ interface NameFieldProps extends Pick<SeatRowProps, 'seat' | 'called' | 'onName'
 }
 
 function NameField({ seat, name, called, onName }: NameFieldProps) {
-  const { setup } = useText();
+  const { setup } = useFrontText();
   const id = `name-of-seat-${seat}`;
   // A limit of the field itself would count parts of signs, and cut them in two.
   const take = (field: HTMLInputElement) => {
@@ -104,7 +104,7 @@ interface WhoProps extends Pick<SeatRowProps, 'seat' | 'onKind'> {
 }
 
 function Who({ seat, kind, onKind }: WhoProps) {
-  const { computers } = useText();
+  const { computers } = useFrontText();
   const options = [
     { value: 'person', label: computers.person, icon: 'person' },
     { value: 'computer', label: computers.computer, icon: 'bot' },
@@ -122,7 +122,7 @@ interface CharacterFieldProps {
 }
 
 function CharacterField({ seat, by, onPress }: CharacterFieldProps) {
-  const text = useText();
+  const text = useFrontText();
   const level = text.computers.levels[by.level];
   const style = styleName(text, by);
   return (
@@ -141,6 +141,6 @@ function CharacterField({ seat, by, onPress }: CharacterFieldProps) {
   );
 }
 
-export function colorWords({ setup }: Text, color: PlayerColor): string {
+export function colorWords({ setup }: FrontText, color: PlayerColor): string {
   return `${setup.colors[color]} ${setup.marks[color]}`;
 }

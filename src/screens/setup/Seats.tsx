@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MapData } from '../../engine/map.ts';
 import type { PlayerColor } from '../../engine/players.ts';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import type { SeatBy } from '../../table/game/opponents.ts';
 import type { TableSetup } from '../../table/game/setup.ts';
 import { seatBy, withCharacter, withComputer, withLevel, withPerson } from '../company/computers.ts';
@@ -27,7 +27,7 @@ interface Choosing {
 
 /** Who sits at the table, in the order of their turns. */
 export function Seats({ plan, map, onChange }: SeatsProps) {
-  const text = useText();
+  const text = useFrontText();
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const changeKind = useKinds(plan, onChange);
   const { list, said, onMove } = useMoves(plan, onChange);
@@ -65,7 +65,7 @@ export function Seats({ plan, map, onChange }: SeatsProps) {
 
 /** A seat takes another place: that is said, and a handle that had the focus keeps it. */
 function useMoves(plan: TableSetup, onChange: SeatsProps['onChange']) {
-  const text = useText();
+  const text = useFrontText();
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly to: number; readonly words: string } | null>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useMoves(plan: TableSetup, onChange: SeatsProps['onChange']) {
 
 /** A person who was replaced by mistake gets the own name back. */
 function useKinds(plan: TableSetup, onChange: SeatsProps['onChange']) {
-  const text = useText();
+  const text = useFrontText();
   const names = useRef(new Map<PlayerColor, string>());
   return (seat: number, kind: SeatBy['kind']) => {
     const { name = '', color = 'red' } = plan.seats[seat] ?? {};
@@ -97,7 +97,7 @@ interface SeatSheetProps extends Choosing, SeatsProps {
 }
 
 function SeatSheet({ what, seat, plan, map, onChange, onClose }: SeatSheetProps) {
-  const text = useText();
+  const text = useFrontText();
   const of = plan.seats[seat];
   if (of === undefined) return null;
   const andClose = (changed: TableSetup) => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { MapData } from '../../engine/map.ts';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { PartMissing } from '../../pwa/files.ts';
 import { boards, minutesFor } from '../../table/boards.ts';
 import { setupFaults, type TableSetup } from '../../table/game/setup.ts';
@@ -28,7 +28,7 @@ import './setup.css';
 
 /** What people agree on before the cards are dealt. The last table is remembered; `board`: the one that was asked for. */
 export function Setup({ board }: { readonly board: string | null }) {
-  const text = useText();
+  const text = useFrontText();
   const { value: begun } = useLater(board ?? '', () => lastTable(board));
   const go = useGo();
   const start = async (agreed: TableSetup) => {
@@ -70,7 +70,7 @@ interface SetupFormProps {
 }
 
 export function SetupForm({ begun, people, onLeave, onStart, onBoard, onKeep }: SetupFormProps) {
-  const { setup } = useText();
+  const { setup } = useFrontText();
   const heading = useHeadingFocus();
   const [plan, setPlan] = useState(begun);
   const map = boards.find(({ id }) => id === plan.mapId);
@@ -105,7 +105,7 @@ interface FooterProps extends Pick<SetupFormProps, 'onStart' | 'onKeep'> {
 }
 
 function Footer({ plan, map, onStart, onKeep }: FooterProps) {
-  const text = useText();
+  const text = useFrontText();
   const [dealing, setDealing] = useState(false);
   const [lost, setLost] = useState(false);
   const [tried, setTried] = useState(false);
@@ -156,7 +156,7 @@ function LostFooter({ plan, onKeep }: Pick<FooterProps, 'plan' | 'onKeep'>) {
 }
 
 function Ready({ plan, map }: Pick<FooterProps, 'plan' | 'map'>) {
-  const text = useText();
+  const text = useFrontText();
   const { setup } = text;
   const company = companyWords(text, plan);
   const minutes = minutesFor(map.id, plan.seats.length);

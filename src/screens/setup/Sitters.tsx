@@ -1,4 +1,4 @@
-import { type Text, useText } from '../../i18n/text.ts';
+import { type FrontText, useFrontText } from '../../i18n/frontText.ts';
 import type { TableSetup } from '../../table/game/setup.ts';
 import type { KnownPerson } from '../../table/saves/people.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -17,7 +17,7 @@ interface SittersProps {
 
 /** Who has played before, with one tap; and more seats. */
 export function Sitters({ plan, people, most, onChange }: SittersProps) {
-  const text = useText();
+  const text = useFrontText();
   const { setup } = text;
   const isFull = plan.seats.length >= most;
   return (
@@ -50,7 +50,7 @@ export function Sitters({ plan, people, most, onChange }: SittersProps) {
   );
 }
 
-function withMoreComputers(text: Text, plan: TableSetup): TableSetup {
+function withMoreComputers(text: FrontText, plan: TableSetup): TableSetup {
   return withComputer(text, withSeat(plan), plan.seats.length);
 }
 

@@ -1,8 +1,8 @@
-import type { Text } from '../../i18n/text.ts';
+import type { FrontText } from '../../i18n/frontText.ts';
 import type { SetupFault, TableSetup } from '../../table/game/setup.ts';
 
 /** Why the game cannot start yet. */
-export function faultWords({ setup }: Text, { seats }: TableSetup, fault: SetupFault): string {
+export function faultWords({ setup }: FrontText, { seats }: TableSetup, fault: SetupFault): string {
   const { faults } = setup;
   switch (fault.code) {
     case 'tooFewPlayers':

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { Sheet, type SheetProps } from '../../ui/Sheet.tsx';
 import { useBack } from './useBack.ts';
 
@@ -9,7 +9,7 @@ interface BackSheetProps extends Omit<SheetProps, 'close'> {
 
 /** A sheet that the Back of the device closes too. */
 export function BackSheet(props: BackSheetProps) {
-  const { board } = useText();
+  const { board } = useFrontText();
   useBack(() => {
     props.onClose();
     return true;

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { BackSheet } from './BackSheet.tsx';
 import { SealedExport } from './SealedExport.tsx';
 
@@ -8,7 +8,7 @@ interface ExportSheetProps {
 }
 
 export function ExportSheet({ onExport, onCancel }: ExportSheetProps) {
-  const { sealed } = useText().saves;
+  const { sealed } = useFrontText().saves;
   return (
     <BackSheet title={sealed.title} side="middle" onClose={onCancel}>
       <SealedExport onExport={onExport} onCancel={onCancel} />

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useGo } from './navigation.ts';
 import { HOME } from './route.ts';
@@ -8,7 +8,7 @@ import './lost.css';
 
 /** In the place of a screen that could not be fetched. */
 export function Lost() {
-  const { saves } = useText();
+  const { saves } = useFrontText();
   const go = useGo();
   const heading = useHeadingFocus();
   const { title, words, reload } = useLack();

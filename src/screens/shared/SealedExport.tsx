@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { Button } from '../../ui/Button.tsx';
 import './sealed-export.css';
 
@@ -9,7 +9,7 @@ interface SealedExportProps {
 
 /** What goes out of the house with a game that is not over, said before it does. */
 export function SealedExport({ onExport, onCancel }: SealedExportProps) {
-  const { sealed } = useText().saves;
+  const { sealed } = useFrontText().saves;
   return (
     <div class="sealed-export">
       <p class="holds">{sealed.holds}</p>

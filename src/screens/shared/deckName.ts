@@ -1,7 +1,7 @@
-import type { Text } from '../../i18n/text.ts';
+import type { FrontText } from '../../i18n/frontText.ts';
 
 /** A deck of a board that is not known by name shows its id. */
-export function deckName({ setup }: Text, deck: string): string {
+export function deckName({ setup }: FrontText, deck: string): string {
   const known: Readonly<Record<string, string>> = setup.deck;
   return known[deck] ?? deck;
 }

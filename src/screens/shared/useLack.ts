@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useText } from '../../i18n/text.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { reload } from '../../pwa/files.ts';
 import { lackOf, pwaStore } from '../../pwa/state.ts';
 import { useStore } from './useStore.ts';
@@ -13,7 +13,7 @@ export interface LackShown {
 
 /** Why a part of the app is not there, and what can be done about it. */
 export function useLack(): LackShown {
-  const { files } = useText();
+  const { files } = useFrontText();
   const { title, why } = files[useStore(pwaStore, lackOf)];
   const [isRefused, setRefused] = useState(false);
   const press = async () => setRefused(!(await reload()));
