@@ -5,7 +5,7 @@ import type { Wording } from './wording.ts';
 
 export type Text = Wording<typeof en>;
 
-export const TextContext = createContext<Text>(en);
+const TextContext = createContext<Text>(en);
 
 export function useText(): Text {
   return useContext(TextContext);
