@@ -44,7 +44,7 @@ function TunnelCard({ place, face }: TunnelCardProps) {
   const word = face && kindWord(text, face.card);
   return (
     <li
-      data-spot={`tunnel ${place}`}
+      data-spot={face === null ? undefined : `tunnel ${place}`}
       class={face === null ? 'down' : `up ${face.costs ? 'costs' : 'free'}`}
       aria-label={word === null ? tunnel.faceDown : tunnel.costs(word, face?.costs ? 1 : 0)}
     >
