@@ -12,12 +12,15 @@
 // full speed too, and multiplied. Then fingers are lifted a few times, at full speed as well: how long until the board
 // is still, and until the picture that was drawn anew is on the screen.
 //
-// npm run -s bench -- board [--url <address of a site that is already served>]
+// Before that, what is shown of a card and of a claim of six trains is measured on each map; --shows measures nothing else.
+//
+// npm run -s bench -- board [--url <address of a site that is already served>] [--shows]
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { percentile } from '../../arena/statistics.ts';
+import { type MeasuredShow, measureShows } from '../../bench/shows.ts';
 import { type FrameWork, frameWork, LIFTED, type Rest, restsOf, STILL, traced } from '../../bench/trace.ts';
 import { launchChromium, TABLET } from '../../chromium.ts';
 import { currentMaps } from '../../maps.ts';
@@ -25,6 +28,7 @@ import { buildIfChanged, dist, serve } from '../../site.ts';
 import { runCommand } from '../../usage.ts';
 import { usageOf } from '../../usageOf.ts';
 
+const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const SLOWER = 4;
 const MS = 5000;
 /** A finger's screen reports this often. */
@@ -178,8 +182,7 @@ function isSoonSharp({ rests }: Measured): boolean {
 }
 
 async function measureAll(url: string): Promise<readonly Measured[]> {
-  const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
-  const browser = await launchChromium(args);
+  const browser = await launchChromium(ARGS);
   const measured: Measured[] = [];
   for (const id of [BARE, ...currentMaps().map((map) => map.id)]) measured.push(await measure(browser, url, id));
   await browser.close();
@@ -192,12 +195,36 @@ async function servedHere(): Promise<{ readonly url: string; readonly close: () 
 }
 
 runCommand(usageOf('bench board'), async () => {
-  const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+  const { values } = parseArgs({ options: { url: { type: 'string' }, shows: { type: 'boolean', default: false } } });
+  const { url, shows: onlyShows } = values;
   const site = url === undefined ? await servedHere() : { url, close: () => Promise.resolve() };
-  const measured = await measureAll(site.url);
+  printShows(await measureAllShows(site.url));
+  const measured = onlyShows ? [] : await measureAll(site.url);
   await site.close();
-  print(measured);
+  if (!onlyShows) print(measured);
 });
+
+async function measureAllShows(url: string): Promise<readonly MeasuredShow[]> {
+  const browser = await launchChromium(ARGS);
+  const measured: MeasuredShow[] = [];
+  for (const map of currentMaps()) measured.push(...(await measureShows(browser, url, map)));
+  await browser.close();
+  return measured;
+}
+
+function printShows(shows: readonly MeasuredShow[]): void {
+  console.log(`Work of the main thread while something is shown, processor ${SLOWER} times as slow`);
+  console.table(
+    shows.map(({ what, work }) => ({
+      what,
+      frames: work.frames,
+      'p50 ms': percentile(work.cpu, 0.5).toFixed(1),
+      'p95 ms': percentile(work.cpu, 0.95).toFixed(1),
+      'longest task ms': work.longestTask.toFixed(1),
+      [`tasks over ${MOST_TASK_MS} ms`]: work.tasks.filter(({ cpu }) => cpu > MOST_TASK_MS).length,
+    })),
+  );
+}
 
 function print(measured: readonly Measured[]): void {
   console.log(
