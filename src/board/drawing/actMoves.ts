@@ -7,6 +7,8 @@ const STATION_FALL = 26;
 const WAGON_MS = 160;
 const FADE_MS = 120;
 
+type TrainAct = Extract<OnBoard, { readonly what: 'train' }>;
+
 /** Sets everything on the sheet in motion; what is returned stops it. */
 export function moveOnBoard({ acts, still }: BoardShow, sheet: SVGGElement): () => void {
   const animations = acts.flatMap((act, place) => {
@@ -22,7 +24,7 @@ export function moveOnBoard({ acts, still }: BoardShow, sheet: SVGGElement): () 
 function movesOf(act: OnBoard, thing: Element): readonly Animation[] {
   switch (act.what) {
     case 'train':
-      return act.way === 'on' ? coupledIn(act, thing) : takenAway(act, thing);
+      return trainMoves(act, thing);
     case 'station':
       return [put(thing, act.at, act.ms, STATION_FALL, act.way)];
     case 'path':
@@ -32,23 +34,15 @@ function movesOf(act: OnBoard, thing: Element): readonly Animation[] {
   }
 }
 
-/** One wagon after the other, so that the last one stands when the time is over. */
-function coupledIn({ at, ms }: OnBoard, train: Element): readonly Animation[] {
+/** One wagon after the other, so that the last one stands when the time is over; taken away, the last one goes first. */
+function trainMoves({ at, ms, way }: TrainAct, train: Element): readonly Animation[] {
   const wagons = [...train.querySelectorAll('.wagon')];
-  const step = wagons.length > 1 ? Math.max(0, ms - WAGON_MS) / (wagons.length - 1) : 0;
-  const put1 = wagons.map((wagon, i) => put(wagon, at + i * step, Math.min(ms, WAGON_MS), WAGON_FALL, 'on'));
-  return [...put1, ...marksOf(train).map((marks) => put(marks, at + ms - FADE_MS, FADE_MS, 0, 'on'))];
+  const order = way === 'on' ? wagons : wagons.reverse();
+  const step = Math.max(0, ms - WAGON_MS) / Math.max(1, wagons.length - 1);
+  const coupled = order.map((wagon, i) => put(wagon, at + i * step, Math.min(ms, WAGON_MS), WAGON_FALL, way));
+  const marksAt = way === 'on' ? at + ms - FADE_MS : at;
+  return [...coupled, ...[...train.querySelectorAll('.marks')].map((marks) => put(marks, marksAt, FADE_MS, 0, way))];
 }
-
-/** The last one goes first. */
-function takenAway({ at, ms }: OnBoard, train: Element): readonly Animation[] {
-  const wagons = [...train.querySelectorAll('.wagon')].reverse();
-  const step = wagons.length > 1 ? Math.max(0, ms - WAGON_MS) / (wagons.length - 1) : 0;
-  const taken = wagons.map((wagon, i) => put(wagon, at + i * step, Math.min(ms, WAGON_MS), WAGON_FALL, 'back'));
-  return [...marksOf(train).map((marks) => put(marks, at, FADE_MS, 0, 'back')), ...taken];
-}
-
-const marksOf = (train: Element) => [...train.querySelectorAll('.marks')];
 
 function put(thing: Element, delay: number, duration: number, height: number, way: 'on' | 'back'): Animation {
   const [above, down] = [
