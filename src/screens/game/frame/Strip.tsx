@@ -5,6 +5,7 @@ import type { TableState } from '../../../table/session/scenes.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { type PlateStat, PlayerPlate } from '../../../ui/PlayerPlate.tsx';
 import { useGameMenu } from '../commands/menu.ts';
+import { PLATE_FACTS } from '../words/plateFacts.ts';
 import type { PromptWords } from '../words/promptWords.ts';
 import { plateFacts } from './plateWords.ts';
 import { useScoreNews } from './useScoreNews.ts';
@@ -80,14 +81,12 @@ function Plate({ state, seat, active, thinking = false, onTell }: PlateProps) {
 /** So few trains end the game. */
 const LOW = 2;
 
+const ALWAYS = ['trains', 'cards', 'tickets'] as const;
+
 function statsOf({ table }: TableView, seat: number): readonly PlateStat[] {
-  const trains = table.trains[seat] ?? 0;
-  const stations = table.board.rules.stations;
-  const built = table.stations[seat]?.length ?? 0;
-  return [
-    { fact: 'trains', count: trains, low: trains <= LOW },
-    { fact: 'cards', count: table.handSizes[seat] ?? 0 },
-    { fact: 'tickets', count: table.ticketsHeld[seat] ?? 0 },
-    ...(stations === null ? [] : [{ fact: 'stations', count: stations.each - built } as const]),
-  ];
+  const facts = table.board.rules.stations === null ? ALWAYS : ([...ALWAYS, 'stations'] as const);
+  return facts.map((fact) => {
+    const count = PLATE_FACTS[fact](table, seat);
+    return { fact, count, low: fact === 'trains' && count <= LOW };
+  });
 }
