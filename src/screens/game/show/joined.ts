@@ -1,5 +1,5 @@
 import type { SeatView } from '../../../engine/view.ts';
-import { ticketProgress } from '../../../table/turn/ticketProgress.ts';
+import { type TicketProgress, ticketProgress } from '../../../table/turn/ticketProgress.ts';
 import { type Act, lengthOf } from './acts.ts';
 import type { TableSight } from './actsOf.ts';
 import { PULSE, STAMP } from './times.ts';
@@ -11,8 +11,14 @@ export function joinedBetween(
   acts: readonly Act[],
 ): readonly Act[] {
   if (before === null || after === null || before.seat !== after.seat || !hasBuilt(acts)) return [];
-  const old = new Set(doneIn(before).map(({ ticket }) => ticket));
-  const joined = doneIn(after).filter(({ ticket }) => before.tickets.includes(ticket) && !old.has(ticket));
+  const done = doneIn(after, before.tickets);
+  const old = new Set(
+    doneIn(
+      before,
+      done.map(({ ticket }) => ticket),
+    ).map(({ ticket }) => ticket),
+  );
+  const joined = done.filter(({ ticket }) => !old.has(ticket));
   const start = lengthOf(acts.filter(({ what }) => what === 'train'));
   return joined.flatMap(({ ticket, path }, place): readonly Act[] => {
     const at = start + place * PULSE;
@@ -28,6 +34,7 @@ function hasBuilt(acts: readonly Act[]): boolean {
   return acts.some((act) => act.what === 'train' && act.way === 'on');
 }
 
-function doneIn(view: SeatView) {
-  return ticketProgress(view).filter(({ hope }) => hope === 'done');
+function doneIn(view: SeatView, tickets: readonly number[]): readonly TicketProgress[] {
+  if (tickets.length === 0) return [];
+  return ticketProgress(view, tickets).filter(({ hope }) => hope === 'done');
 }
