@@ -23,6 +23,8 @@ interface AboutBoard {
   readonly turns: number;
   /** Whom it suits. */
   readonly age?: number;
+  /** What it is called in other languages than English. */
+  readonly names?: Readonly<Record<string, string>>;
   /** What stands beside the track on its posters. */
   readonly scenery?: BoardScenery;
 }
@@ -31,6 +33,12 @@ interface AboutBoard {
 export const boards: readonly MapData[] = Object.values(files).sort(
   (a, b) => a.cities.length - b.cities.length || a.name.localeCompare(b.name, 'en'),
 );
+
+/** What a board is called by somebody who speaks this language. Of one that is not here only the id is known. */
+export function boardName({ language }: { readonly language: string }, mapId: string): string {
+  const name = aboutFiles[`../../maps/${mapId}/about.json`]?.names?.[language];
+  return name ?? boards.find(({ id }) => id === mapId)?.name ?? mapId;
+}
 
 /** A board at the size of a card, as it is laid out today. */
 export function sketchFor(mapId: string): BoardSketch | undefined {

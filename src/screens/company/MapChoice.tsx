@@ -1,6 +1,6 @@
 import type { MapData } from '../../engine/map.ts';
 import { useFrontText } from '../../i18n/frontText.ts';
-import { ageFor, boards, minutesFor } from '../../table/boards.ts';
+import { ageFor, boardName, boards, minutesFor } from '../../table/boards.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SmallBoard } from './SmallBoard.tsx';
 import { specialWords } from './specialWords.ts';
@@ -25,7 +25,7 @@ export function MapChoice({ among = boards, map, onChange }: MapChoiceProps) {
             <SmallBoard map={board} />
           </span>
           <span class="caption">
-            <strong>{board.name}</strong> <small class="special">{specialWords(text, board)}</small>{' '}
+            <strong>{boardName(text, board.id)}</strong> <small class="special">{specialWords(text, board)}</small>{' '}
             <Facts map={board} />
           </span>
           <span class="tick">

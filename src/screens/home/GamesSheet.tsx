@@ -1,5 +1,4 @@
 import { useFrontText } from '../../i18n/frontText.ts';
-import { boards } from '../../table/boards.ts';
 import type { DamagedGame } from '../../table/saves/damaged.ts';
 import type { NewerGame, SavedGame } from '../../table/saves/saves.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -51,7 +50,7 @@ function SavedRow({ game, games, onOpen }: SavedRowProps) {
   const { press, question } = useSealedExport(game.turn !== null, () => games.exportGame(game));
   return (
     <li>
-      <h3>{gameTitle(text, game, boards)}</h3>
+      <h3>{gameTitle(text, game)}</h3>
       <p>
         {gameState(text, game)} {savedWhen(text, game.saved, new Date())}
       </p>

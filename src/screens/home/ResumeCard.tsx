@@ -23,7 +23,7 @@ export function ResumeCard({ game, others, onResume, onList }: ResumeCardProps) 
     <article class="resume-card">
       <div class="picture">{board && <SmallBoard map={board} owners={ownersOf(game)} />}</div>
       <div class="state">
-        <h2>{gameTitle(text, game, boards)}</h2>
+        <h2>{gameTitle(text, game)}</h2>
         <p>
           {gameState(text, game)} <span class="when">{savedWhen(text, game.saved, new Date())}</span>
         </p>

@@ -1,5 +1,5 @@
 import type { FrontText } from '../../i18n/frontText.ts';
-import { boards } from '../../table/boards.ts';
+import { boardName } from '../../table/boards.ts';
 import type { BroughtIn } from '../../table/saves/bringIn.ts';
 import { LARGEST_FILE } from '../../table/saves/fileSize.ts';
 import { removeGame } from '../../table/saves/removeGame.ts';
@@ -7,7 +7,6 @@ import type { NewerGame, Removed, SavedGame, Saves } from '../../table/saves/sav
 import { type Picked, pickText, readText } from '../shared/saveFile.ts';
 import { fileFaultWords } from './fileFaultWords.ts';
 import { broughtIn, exportFound, exportSaved, shelf } from './gameFiles.ts';
-import { boardName } from './gameWords.ts';
 
 /** What just happened to a game, and the way back where there is one. */
 export interface Message {
@@ -48,7 +47,7 @@ export function deedsOf(text: FrontText, screen: Screen): Deeds {
   const removeFromList = (id: string, words: string) => remove((saves) => removeGame(id, saves), words);
   return {
     exportGame: (game) => attempt(out.saved(game)),
-    deleteGame: (game) => attempt(removeFromList(game.id, text.saves.deleted(boardName(game, boards)))),
+    deleteGame: (game) => attempt(removeFromList(game.id, text.saves.deleted(boardName(text, game.mapId)))),
     exportNewer: ({ id }) => attempt(out.found('newer', id)),
     deleteNewer: ({ id }) => attempt(removeFromList(id, text.saves.newerDeleted)),
     exportDamaged: (id) => attempt(out.found('damaged', id)),
@@ -106,7 +105,11 @@ async function bringIn(text: FrontText, { look, say }: Screen, picked: Picked): 
 
 function broughtWords(text: FrontText, brought: BroughtIn): Message {
   if (brought.ok) {
-    return { words: text.saves.imported(brought.map, text.saves.allOf(brought.names)), undo: null, fault: false };
+    return {
+      words: text.saves.imported(boardName(text, brought.mapId), text.saves.allOf(brought.names)),
+      undo: null,
+      fault: false,
+    };
   }
   return brought.why === 'fault'
     ? fault(fileFaultWords(text, brought.kind), brought.fault)

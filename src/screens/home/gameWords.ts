@@ -1,5 +1,5 @@
-import type { MapData } from '../../engine/map.ts';
 import type { FrontText } from '../../i18n/frontText.ts';
+import { boardName } from '../../table/boards.ts';
 import type { SavedGame } from '../../table/saves/saves.ts';
 
 const MINUTE_MS = 60_000;
@@ -7,14 +7,11 @@ const HOUR_MIN = 60;
 const DAY_MIN = 24 * HOUR_MIN;
 
 /** "Europe, round 7" */
-export function gameTitle({ saves }: FrontText, game: SavedGame, boards: readonly MapData[]): string {
-  const board = boardName(game, boards);
+export function gameTitle(text: FrontText, game: SavedGame): string {
+  const { saves } = text;
+  const board = boardName(text, game.mapId);
   if (game.turn === null) return saves.over(board);
   return saves.title(board, Math.floor(game.turnsTaken / Math.max(1, game.players.length)) + 1);
-}
-
-export function boardName({ mapId }: SavedGame, boards: readonly MapData[]): string {
-  return boards.find(({ id }) => id === mapId)?.name ?? mapId;
 }
 
 /** Whose turn it is, or who has won. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { MapData } from '../../engine/map.ts';
 import { useFrontText } from '../../i18n/frontText.ts';
 import { PartMissing } from '../../pwa/files.ts';
-import { boards, minutesFor } from '../../table/boards.ts';
+import { boardName, boards, minutesFor } from '../../table/boards.ts';
 import { setupFaults, type TableSetup } from '../../table/game/setup.ts';
 import { lastBoard, lastSetup, rememberBoard } from '../../table/saves/lastSetup.ts';
 import { type KnownPerson, knownPeople } from '../../table/saves/people.ts';
@@ -162,7 +162,7 @@ function Ready({ plan, map }: Pick<FooterProps, 'plan' | 'map'>) {
   const minutes = minutesFor(map.id, plan.seats.length);
   return (
     <>
-      <strong>{setup.ready(map.name, plan.seats.length)}</strong>{' '}
+      <strong>{setup.ready(boardName(text, map.id), plan.seats.length)}</strong>{' '}
       {minutes === null ? setup.readyTrains(map.rules.trains) : setup.readyFor(map.rules.trains, minutes)} {company}
     </>
   );

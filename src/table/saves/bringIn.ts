@@ -12,7 +12,7 @@ import type { Saved, Saves } from './saves.ts';
 export type FileFault = RecordWhy;
 
 export type BroughtIn =
-  | { readonly ok: true; readonly id: string; readonly map: string; readonly names: readonly string[] }
+  | { readonly ok: true; readonly id: string; readonly mapId: string; readonly names: readonly string[] }
   /** Of what kind the fault is, and the sentence that says where. */
   | { readonly ok: false; readonly why: 'fault'; readonly kind: FileFault; readonly fault: string }
   | { readonly ok: false; readonly why: Exclude<Saved, 'saved'> };
@@ -32,7 +32,7 @@ export async function bringIn(
   const record = withNamesApart(reading.record);
   const outcome = await saves.add(id, { ...reading, record });
   if (outcome !== 'saved') return { ok: false, why: outcome };
-  return { ok: true, id, map: reading.board.map.name, names: record.players.map(({ name }) => name) };
+  return { ok: true, id, mapId: reading.board.map.id, names: record.players.map(({ name }) => name) };
 }
 
 function withNamesApart(record: GameRecord): GameRecord {

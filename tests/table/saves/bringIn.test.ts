@@ -9,7 +9,7 @@ describe('a game from a file', () => {
   test('is a game of its own, beside the one it was taken from', async () => {
     const { table, saves } = await anEvening({ map: 'nordic', players: 3 });
     const brought = await bringIn(table.exportText(), KNOWN_MAPS, saves);
-    expect(brought).toMatchObject({ ok: true, map: 'Nordic', names: ['Anna', 'Ben', 'Cleo'] });
+    expect(brought).toMatchObject({ ok: true, mapId: 'nordic', names: ['Anna', 'Ben', 'Cleo'] });
     const { games } = await saves.list();
     expect(games).toHaveLength(2);
     expect(new Set(games.map(({ id }) => id)).size).toBe(2);
@@ -22,7 +22,7 @@ describe('a game from a file', () => {
       const file = await takeOut({ mapId: 'europe', players: [{ name: 'Anna' }, { name: 'Ben' }], secret, text });
       expect(file === text).toBe(!secret);
       const brought = await bringIn(file, KNOWN_MAPS, saves, `brought ${secret}`);
-      expect(brought).toMatchObject({ ok: true, map: 'Europe' });
+      expect(brought).toMatchObject({ ok: true, mapId: 'europe' });
       const loaded = await saves.load(`brought ${secret}`);
       expect(loaded).toMatchObject({ ok: true, opened: { record: JSON.parse(text) } });
     }
@@ -89,7 +89,7 @@ describe('a game from a file', () => {
     const usa = { $schema: '../schema.json', ...mapFile('usa') };
     const text = JSON.stringify({ ...JSON.parse(table.exportText()), mapData: usa });
     const brought = await bringIn(text, KNOWN_MAPS, saves, 'brought');
-    expect(brought).toMatchObject({ ok: true, map: 'USA' });
+    expect(brought).toMatchObject({ ok: true, mapId: 'usa' });
     expect(shelf.things.get('game:brought')).not.toHaveProperty('record.mapData');
   });
 

@@ -3,6 +3,7 @@ import { Board } from '../../../board/Board.tsx';
 import type { BoardModel } from '../../../board/model.ts';
 import { labelOf } from '../../../board/touch/targets.ts';
 import { useText } from '../../../i18n/text.ts';
+import { boardName } from '../../../table/boards.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { Scene, TableState } from '../../../table/session/scenes.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -41,7 +42,7 @@ export function Look({ state, scene, table }: LookProps) {
   return (
     <>
       <GameFrame
-        heading={look.heading(state.map.name)}
+        heading={look.heading(boardName(text, state.map.id))}
         strip={<Strip state={state} seat={scene.seat} onTell={tell} />}
         board={model && <Board model={model} onChoose={(target) => describe(target, labelOf(model, target))} />}
         overlay={

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { Board } from '../../../board/Board.tsx';
 import { labelOf } from '../../../board/touch/targets.ts';
 import { useText } from '../../../i18n/text.ts';
+import { boardName } from '../../../table/boards.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { BackSheet } from '../../shared/BackSheet.tsx';
 import { boardModelOf, type LitPath } from '../board/boardModel.ts';
@@ -28,7 +29,7 @@ export function BoardPeek({ state, shown, onClose }: BoardPeekProps) {
     [text, places, view, players, shown, path],
   );
   return (
-    <BackSheet title={state.map.name} side="middle" onClose={onClose}>
+    <BackSheet title={boardName(text, state.map.id)} side="middle" onClose={onClose}>
       <div class="board-peek">
         {model && <Board model={model} onChoose={(target) => describe(target, labelOf(model, target))} />}
         <BoardAnswer answer={answer} />
