@@ -1,6 +1,4 @@
-const trains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-
+import { points, trains } from './amounts.ts';
 /** What is scored for the most of something, and for routes by their length. */
 export const bonuses = {
   title: 'Bonuses and points',

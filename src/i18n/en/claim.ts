@@ -1,8 +1,9 @@
+import type { ColorName } from '../../engine/cards.ts';
 import { allOf, oneOf } from '../lists.ts';
+import * as amounts from './amounts.ts';
 import { between } from './between.ts';
+import { colors } from './colors.ts';
 
-const some = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
-const locomotives = (count: number) => some(count, 'locomotive', 'locomotives');
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
 
 export const claim = {
@@ -16,8 +17,10 @@ export const claim = {
     purple: (count: number) => `${count} violet`,
     black: (count: number) => `${count} black`,
     white: (count: number) => `${count} white`,
-    locomotive: locomotives,
+    locomotive: amounts.locomotives,
   },
+  /** One card among others: it needs no number. */
+  one: { ...colors, locomotive: 'a locomotive' },
   list: allOf('en-GB'),
   either: oneOf('en-GB'),
   kinds: {
@@ -36,9 +39,9 @@ export const claim = {
   points: (count: number) => (count === 1 ? 'point' : 'points'),
   gain: (points: number) => `+${points}`,
   colored: {
-    plain: (color: string) => color,
-    tunnel: (color: string) => `${color} tunnel`,
-    ferry: (color: string) => `${color} ferry`,
+    plain: (color: ColorName) => colors[color],
+    tunnel: (color: ColorName) => `${colors[color]} tunnel`,
+    ferry: (color: ColorName) => `${colors[color]} ferry`,
   },
   anyColor: { plain: 'any colour', tunnel: 'tunnel, any colour', ferry: 'ferry, any colour' },
   needsPairs: (count: number) => (count === 1 ? 'needs 1 locomotive or pair' : `needs ${count} locomotives or pairs`),
@@ -55,7 +58,7 @@ export const claim = {
   short: (cards: number) => `short ${cards}`,
   unfit: 'does not fit',
   whyNone: (kind: string) => `${kind}: you have none.`,
-  whyShort: (kind: string, missing: number) => `${kind}: you are ${some(missing, 'card', 'cards')} short.`,
+  whyShort: (kind: string, missing: number) => `${kind}: you are ${amounts.cards(missing)} short.`,
   whyUnfit: (kind: string, needed: string) => `${kind} does not fit: it takes ${needed}.`,
   stepper: { label: 'Locomotives used', fewer: 'Fewer locomotives', more: 'More locomotives' },
   commit: 'Claim route',
@@ -80,23 +83,24 @@ export const claim = {
     completesMany: (route: string, owner: string, tickets: number, points: number) =>
       `Borrows ${route} from ${owner}, completes ${tickets} tickets, +${points}`,
     nearerByTrains: (route: string, owner: string, ticket: string, trains: number) =>
-      `Borrows ${route} from ${owner}: ${ticket} then takes ${some(trains, 'train', 'trains')}`,
+      `Borrows ${route} from ${owner}: ${ticket} then takes ${amounts.trains(trains)}`,
     nearerByStations: (route: string, owner: string, ticket: string, trains: number, stations: number) =>
       trains === 0
-        ? `Borrows ${route} from ${owner}: ${ticket} then takes ${some(stations, 'more station', 'more stations')}`
-        : `Borrows ${route} from ${owner}: ${ticket} then takes ${some(stations, 'more station', 'more stations')} and ${some(trains, 'train', 'trains')}`,
+        ? `Borrows ${route} from ${owner}: ${ticket} then takes ${amounts.some(stations, 'more station', 'more stations')}`
+        : `Borrows ${route} from ${owner}: ${ticket} then takes ${amounts.some(stations, 'more station', 'more stations')} and ${amounts.trains(trains)}`,
     noHelp: 'None of your tickets needs a station here today',
     noRivals: 'No rival has a route here yet: today there is nothing to borrow',
   },
   tunnel: {
-    turning: (cards: number) => `Turning ${some(cards, 'card', 'cards')}`,
+    turning: (cards: number) => `Turning ${amounts.cards(cards)}`,
     showAll: 'Show all cards now',
     backToBoard: 'Back to the board',
     owed: (cards: number) =>
-      cards === 0 ? 'No extra card to pay' : `${some(cards, 'more card', 'more cards')} to pay`,
-    playedWith: (route: string, color: string) => `Tunnel ${route}, played with ${color}`,
+      cards === 0 ? 'No extra card to pay' : `${amounts.some(cards, 'more card', 'more cards')} to pay`,
+    playedWith: (route: string, color: ColorName) => `Tunnel ${route}, played with ${colors[color]}`,
     onlyLocomotives: (route: string) => `Tunnel ${route}, played with locomotives: only locomotives count`,
-    fewer: (played: string, cards: number) => `${played}. Only ${some(cards, 'card was', 'cards were')} left to turn.`,
+    fewer: (played: string, cards: number) =>
+      `${played}. Only ${amounts.some(cards, 'card was', 'cards were')} left to turn.`,
     costs: (card: string, more: number) => `${card}, ${more === 0 ? 'no extra card' : '1 more card to pay'}`,
     faceDown: 'Card face down',
     cards: 'Tunnel cards',
@@ -114,8 +118,8 @@ export const claim = {
   prompt: {
     notYet: 'Not yet',
     never: 'Not possible',
-    cardsShort: (cards: number) => `You are ${some(cards, 'card', 'cards')} short.`,
-    trainsShort: (trains: number) => `You are ${some(trains, 'train', 'trains')} short.`,
+    cardsShort: (cards: number) => `You are ${amounts.cards(cards)} short.`,
+    trainsShort: (trains: number) => `You are ${amounts.trains(trains)} short.`,
     otherRoute: 'Choose another route.',
     otherCity: 'Choose another city.',
     otherAction: 'Choose another action.',
@@ -143,18 +147,18 @@ export const claim = {
     twin: 'The other track is still free.',
     twinNow: 'The other track is still free, and you can pay for it.',
     round: (trains: number, route: string) =>
-      `The way round takes ${some(trains, 'more train', 'more trains')}, and begins with ${route}.`,
+      `The way round takes ${amounts.some(trains, 'more train', 'more trains')}, and begins with ${route}.`,
     roundNow: (trains: number, route: string) =>
-      `The way round takes ${some(trains, 'more train', 'more trains')}. ${route} you can claim now.`,
-    station: (city: string, cards: number) => `A station in ${city} borrows it for ${some(cards, 'card', 'cards')}.`,
+      `The way round takes ${amounts.some(trains, 'more train', 'more trains')}. ${route} you can claim now.`,
+    station: (city: string, cards: number) => `A station in ${city} borrows it for ${amounts.cards(cards)}.`,
     stationBeside: (city: string, cards: number) =>
-      `A station in ${city} borrows the same route for ${some(cards, 'card', 'cards')}.`,
+      `A station in ${city} borrows the same route for ${amounts.cards(cards)}.`,
     joined: 'Your own routes join these cities already.',
     shorter: (trains: number) =>
       `Your trains reach for routes of ${trains === 1 ? '1 space' : `up to ${trains} spaces`}.`,
     /** On the button that does it. */
     do: {
-      card: (color: string) => `Take ${color}`,
+      card: (color: ColorName) => `Take ${colors[color]}`,
       locomotive: 'Take the locomotive',
       deck: 'Take from the deck',
       twin: 'The other track',
@@ -165,7 +169,7 @@ export const claim = {
   /** What something costs, as a part of a sentence. */
   price: {
     anyColor: (cards: number) => (cards === 1 ? '1 card of any colour' : `${cards} cards of one colour`),
-    withLocomotives: (count: number, cards: string) => `${locomotives(count)} and ${cards}`,
+    withLocomotives: (count: number, cards: string) => `${amounts.locomotives(count)} and ${cards}`,
     pairs: (count: number) => (count === 1 ? '1 locomotive or pair' : `${count} locomotives or pairs`),
     withPairs: (count: number, cards: string) =>
       count === 1 ? `${cards} and 1 locomotive or pair` : `${cards} and ${count} locomotives or pairs`,
@@ -199,7 +203,7 @@ export const claim = {
     ownsParallel: 'You have the route beside it, and may have only one of them.',
     lanesClosed: (players: number, open: number) =>
       `With ${players} players only ${open} of these parallel routes can be used.`,
-    trainsShort: (needs: number, has: number) => `Needs ${some(needs, 'train', 'trains')}. You have ${has} left.`,
+    trainsShort: (needs: number, has: number) => `Needs ${amounts.trains(needs)}. You have ${has} left.`,
     cardsShort: (needs: string, held: string) => `Needs ${needs}. You have ${held}.`,
     cardsShortAtBest: (needs: string, held: string) => `Needs ${needs}. Your best is ${held}.`,
     cardsShortNone: (needs: string) => `Needs ${needs}. You have no cards.`,
@@ -209,8 +213,7 @@ export const claim = {
     noTicketsLeft: 'No ticket is left to draw.',
     ticketNotOffered: 'This ticket is not among those on offer.',
     ticketTwice: 'This ticket has been chosen already.',
-    keepMore: (atLeast: number, kept: number) =>
-      `Keep at least ${some(atLeast, 'ticket', 'tickets')}. You have chosen ${kept}.`,
+    keepMore: (atLeast: number, kept: number) => `Keep at least ${amounts.tickets(atLeast)}. You have chosen ${kept}.`,
     noStationsOnMap: 'This board has no stations.',
     stationsUsedUp: (each: number) =>
       each === 1 ? 'You have built your 1 station.' : `You have built all ${each} stations.`,
@@ -241,10 +244,10 @@ export const claim = {
     ownsParallel: 'Its twin is not yours',
     notOwnsParallel: 'Its twin is yours',
     notLanesClosed: (players: number) => `Closed with ${players} players`,
-    trainsShort: (has: number) => `${some(has, 'train', 'trains')} left`,
+    trainsShort: (has: number) => `${amounts.trains(has)} left`,
     cardsShort: 'Enough cards',
-    notCardsShort: (cards: number) => `${some(cards, 'card', 'cards')} short`,
-    stationsUsedUp: (left: number) => `${some(left, 'station', 'stations')} left`,
+    notCardsShort: (cards: number) => `${amounts.cards(cards)} short`,
+    stationsUsedUp: (left: number) => `${amounts.stations(left)} left`,
     stationTaken: 'No station here',
     notStationTaken: (name: string) => `Station of ${name}`,
     notStationYours: 'Station is yours',

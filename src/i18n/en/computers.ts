@@ -1,7 +1,9 @@
+import type { ColorName } from '../../engine/cards.ts';
 import { allOf } from '../lists.ts';
+import * as amounts from './amounts.ts';
 import { between } from './between.ts';
+import { colors } from './colors.ts';
 
-const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const ordinal = (seat: number) => ORDINALS[seat] ?? `${seat + 1}th`;
 
@@ -82,26 +84,26 @@ export const computers = {
     none: 'No hint came. Try once more.',
     close: 'Close',
     route: between,
-    inHand: (held: number, needs: number) => `${held} of ${some(needs, 'card', 'cards')} in hand`,
+    inHand: (held: number, needs: number) => `${held} of ${amounts.cards(needs)} in hand`,
     /** The tickets are named, unless there are too many. */
     claim: {
       forTickets: (route: string, tickets: string, count: number) => `Claim ${route}: ${whoNeeds(tickets, count)}.`,
-      forPoints: (route: string, points: number) => `Claim ${route}: it brings ${some(points, 'point', 'points')}.`,
+      forPoints: (route: string, points: number) => `Claim ${route}: it brings ${amounts.points(points)}.`,
     },
     draw: {
-      /** The colour, as a part of the sentence. */
-      card: (color: string) => `Take ${color}`,
+      /** The beginning of the sentences below. */
+      card: (color: ColorName) => `Take ${colors[color]}`,
       locomotive: 'Take the locomotive',
       deck: 'Take from the deck',
       forTickets: (what: string, route: string, tickets: string, count: number, hand: string) =>
         `${what}, towards ${route}: ${whoNeeds(tickets, count)}; ${hand}.`,
       forPoints: (what: string, route: string, points: number, hand: string) =>
-        `${what}, towards ${route}, worth ${some(points, 'point', 'points')}; ${hand}.`,
+        `${what}, towards ${route}, worth ${amounts.points(points)}; ${hand}.`,
       forAnything: (what: string) => `${what}: nothing in particular is missing.`,
       noMore: 'Stop here: no card that you can take would help.',
     },
     drawTickets: (trains: number) =>
-      `Draw tickets: with ${some(trains, 'train', 'trains')} left you can finish more than you hold.`,
+      `Draw tickets: with ${amounts.trains(trains)} left you can finish more than you hold.`,
     keepDone: (tickets: string, count: number) =>
       count === 1 ? `Keep ${tickets}: your routes join it already.` : `Keep ${tickets}: your routes join them already.`,
     keepByStation: (tickets: string, count: number) =>
@@ -140,13 +142,13 @@ export const computers = {
       /** So many of the trains left, for all tickets in the hand then. */
       trains: {
         easy: (takes: number, has: number, tickets: number) =>
-          `${takes} of ${some(has, 'train', 'trains')} for ${some(tickets, 'ticket', 'tickets')}: easy.`,
+          `${takes} of ${amounts.trains(has)} for ${amounts.tickets(tickets)}: easy.`,
         fair: (takes: number, has: number, tickets: number) =>
-          `${takes} of ${some(has, 'train', 'trains')} for ${some(tickets, 'ticket', 'tickets')}: it should do.`,
+          `${takes} of ${amounts.trains(has)} for ${amounts.tickets(tickets)}: it should do.`,
         tight: (takes: number, has: number, tickets: number) =>
-          `${takes} of ${some(has, 'train', 'trains')} for ${some(tickets, 'ticket', 'tickets')}: tight.`,
+          `${takes} of ${amounts.trains(has)} for ${amounts.tickets(tickets)}: tight.`,
         over: (takes: number, has: number, tickets: number) =>
-          `${some(tickets, 'ticket', 'tickets')} would take ${some(takes, 'train', 'trains')}: you have ${has}.`,
+          `${amounts.tickets(tickets)} would take ${amounts.trains(takes)}: you have ${has}.`,
       },
       station: (points: number, left: number) =>
         left === 0

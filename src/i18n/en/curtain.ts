@@ -1,6 +1,4 @@
-const trains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-
+import { points, trains } from './amounts.ts';
 export const curtain = {
   /** Each stands above the name of whoever is meant. */
   above: {

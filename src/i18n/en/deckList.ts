@@ -1,6 +1,4 @@
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-const tickets = (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`);
-
+import { points, tickets } from './amounts.ts';
 /** What the decks of the game are made of. */
 export const deckList = {
   title: 'Cards and tickets',

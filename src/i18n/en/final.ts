@@ -1,14 +1,16 @@
 import { allOf, oneOf } from '../lists.ts';
+import * as amounts from './amounts.ts';
 import { between } from './between.ts';
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+const country = (code: string) => regions.of(code) ?? code;
+const oneOfThem = oneOf('en-GB');
 
 export const final = {
   winner: 'The winner is',
   winners: 'The winners are',
   allOf: allOf('en-GB'),
-  line: (points: number, tickets: number) =>
-    `${plural(points, 'point', 'points')}, ${plural(tickets, 'ticket', 'tickets')} completed`,
+  line: (points: number, tickets: number) => `${amounts.points(points)}, ${amounts.tickets(tickets)} completed`,
   player: 'Player',
   routes: 'Routes',
   done: 'Tickets done',
@@ -18,10 +20,10 @@ export const final = {
   total: 'Total',
   plus: (points: number) => `+${points}`,
   minus: (points: number) => `−${points}`,
-  tickets: (count: number) => plural(count, 'ticket', 'tickets'),
+  tickets: amounts.tickets,
   none: 'none',
   stationsLeft: (count: number, points: number) => `${count} × ${points}`,
-  trains: (count: number) => plural(count, 'train', 'trains'),
+  trains: amounts.trains,
   details: (name: string) => `${name}: tickets and network`,
   /** On the button of a player's line. */
   open: (name: string) => `${name}: show tickets and network`,
@@ -43,7 +45,7 @@ export const final = {
   bonusLeads: (name: string, count: string) => `${name}: ${count}, leads`,
   /** On a plate that shows on the board what it counts. */
   bonusOnBoard: (name: string, points: number, words: string) =>
-    `${name}, ${plural(points, 'point', 'points')}. ${words} Show on the board`,
+    `${name}, ${amounts.points(points)}. ${words} Show on the board`,
   bonusCount: (name: string, count: string) => `${name}: ${count}`,
   ties: {
     completedTickets: (winner: string, other: string) =>
@@ -83,7 +85,7 @@ export const final = {
     },
     routesOfLength: {
       name: 'Small steps',
-      words: (length: number) => `Most routes of ${plural(length, 'train', 'trains')}.`,
+      words: (length: number) => `Most routes of ${amounts.trains(length)}.`,
     },
     routesOfKind: {
       ferry: { name: 'Ferry captain', words: 'Most ferries.' },
@@ -94,27 +96,34 @@ export const final = {
       name: {
         arctic: 'Snowplough',
         capital: 'Court supplier',
-        country: (country: string) => `${country} line`,
+        country: (code: string) => `${country(code)} line`,
         cities: 'Branch lines',
       },
-      words: (where: string) => `Most routes that lead to ${where}. Each route counts once.`,
+      words: {
+        arctic: 'Most routes that lead to a city beyond the polar circle. Each route counts once.',
+        country: (code: string) => `Most routes that lead to ${country(code)}. Each route counts once.`,
+        /** "Stockholm, Oslo or Helsinki" */
+        cities: (cities: readonly string[]) => `Most routes that lead to ${oneOfThem(cities)}. Each route counts once.`,
+      },
     },
     ticketsTo: {
       name: {
         arctic: 'Polar traveller',
         capital: 'Diplomat',
-        country: (country: string) => `${country} guide`,
+        country: (code: string) => `${country(code)} guide`,
         cities: 'Tour guide',
       },
-      words: (where: string) => `Most tickets done to or from ${where}. Each ticket counts once.`,
+      words: {
+        arctic: 'Most tickets done to or from a city beyond the polar circle. Each ticket counts once.',
+        country: (code: string) => `Most tickets done to or from ${country(code)}. Each ticket counts once.`,
+        cities: (cities: readonly string[]) =>
+          `Most tickets done to or from ${oneOfThem(cities)}. Each ticket counts once.`,
+      },
     },
     ticketsWorthAtMost: {
       name: 'Local lines',
-      words: (points: number) => `Most tickets done that are worth ${plural(points, 'point', 'points')} or fewer.`,
+      words: (points: number) => `Most tickets done that are worth ${amounts.points(points)} or fewer.`,
     },
   },
-  beyondPolarCircle: 'a city beyond the polar circle',
-  /** "Stockholm, Oslo or Helsinki" */
-  oneOfCities: oneOf('en-GB'),
-  country: (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code,
+  country,
 } as const;

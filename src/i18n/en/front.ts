@@ -1,3 +1,5 @@
+import { cards, locomotives, trains } from './amounts.ts';
+import { colors } from './colors.ts';
 import { computers } from './computers.ts';
 import { deckList } from './deckList.ts';
 import { fileFaults } from './fileFaults.ts';
@@ -8,6 +10,8 @@ import { setup } from './setup.ts';
 
 /** The words of everything around a game: all that the first screen and the set-up need. */
 export const front = {
+  /** Told to the page, to `Intl`, and to a board that is called differently in it. */
+  language: 'en',
   app: {
     name: 'Railpass',
     title: 'Railpass: a railway race for one tablet',
@@ -33,16 +37,7 @@ export const front = {
     newOn: (board: string, special: string) => `${board}. ${special}. New game.`,
   },
   cards: {
-    colors: {
-      red: 'red',
-      orange: 'orange',
-      yellow: 'yellow',
-      green: 'green',
-      blue: 'blue',
-      purple: 'violet',
-      black: 'black',
-      white: 'white',
-    },
+    colors,
     locomotive: 'Locomotive',
     wagons: {
       red: 'Mail van',
@@ -70,11 +65,11 @@ export const front = {
     whichRoute: 'Which route?',
     routesOf: (city: string) => `Routes of ${city}`,
     fromTo: (from: string, to: string) => `${from} to ${to}`,
-    trains: (count: number) => (count === 1 ? '1 train' : `${count} trains`),
+    trains,
     anyColor: 'any colour',
     kinds: { tunnel: 'tunnel', ferry: 'ferry' },
-    needs: (locomotives: number) => (locomotives === 1 ? 'needs 1 locomotive' : `needs ${locomotives} locomotives`),
-    drawBonus: (cards: number) => (cards === 1 ? 'draw 1 card' : `draw ${cards} cards`),
+    needs: (engines: number) => `needs ${locomotives(engines)}`,
+    drawBonus: (count: number) => `draw ${cards(count)}`,
     free: 'free',
     closed: 'closed in this game',
     claimedBy: (player: string) => `claimed by ${player}`,

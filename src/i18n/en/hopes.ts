@@ -1,7 +1,7 @@
 import { allOf } from '../lists.ts';
+import { stations, trains } from './amounts.ts';
 import { between } from './between.ts';
 
-const trains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
 const list = allOf('en-GB');
 const stationsIn = (cities: readonly string[]) =>
   cities.length === 1 ? `a station in ${list(cities)}` : `${cities.length} stations, in ${list(cities)}`;
@@ -15,7 +15,7 @@ export const hopes = {
     done: 'done',
     byStation: 'by station',
     toGo: (count: number) => `${count} to go`,
-    stations: (count: number) => (count === 1 ? '1 station' : `${count} stations`),
+    stations,
     busy: 'station in use',
     rival: 'needs a rival',
     lost: 'lost',

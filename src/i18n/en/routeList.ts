@@ -1,6 +1,4 @@
-const routes = (count: number) => (count === 1 ? '1 route' : `${count} routes`);
-const trains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
-
+import { routes, spaces, trains } from './amounts.ts';
 /** All routes as a list: the board for those who do not see it, and for everybody who looks for one. */
 export const routeList = {
   title: 'Routes',
@@ -36,7 +34,7 @@ export const routeList = {
   },
   noneTo: (letters: string) => `No route to “${letters}” here.`,
   lookInAll: (count: number) => `Look in All (${count})`,
-  spaces: (count: number) => (count === 1 ? '1 space' : `${count} spaces`),
+  spaces: spaces,
   orOtherWays: (count: number) => (count === 1 ? 'or 1 other way' : `or ${count} other ways`),
   perhapsMore: 'and perhaps more',
   trainsShort: (count: number) => `${trains(count)} short`,

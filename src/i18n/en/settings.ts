@@ -1,8 +1,21 @@
 import type { PreferenceWords } from '../../preferences/list.ts';
+import { LANGUAGE_NAMES } from '../languages.ts';
+
+const megabytes = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const settings = {
   title: 'Settings',
   preferences: {
+    language: {
+      title: 'Language',
+      why: 'Of this tablet.',
+      choices: { 'as the device': 'As the device', ...LANGUAGE_NAMES },
+    },
+    textSize: {
+      title: 'Size of text',
+      why: 'Beside what the browser is set to.',
+      choices: { '100 %': '100 %', '115 %': '115 %', '130 %': '130 %' },
+    },
     coverAfter: {
       title: 'Cover by itself',
       why: 'When nobody touches the tablet for so long.',
@@ -41,7 +54,7 @@ export const settings = {
   } satisfies PreferenceWords,
   storage: {
     title: 'Storage',
-    used: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB in use.`,
+    used: (bytes: number) => `${megabytes.format(bytes / 1_000_000)} MB in use.`,
     kept: 'The browser promises to keep it.',
     notKept: 'The browser may delete it when room gets short.',
     ask: 'Ask it to keep this',

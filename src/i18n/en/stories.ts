@@ -1,16 +1,7 @@
+import * as amounts from './amounts.ts';
 import { between } from './between.ts';
 
-const some = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
-
 export const stories = {
-  /** "2 orange and 1 locomotive" */
-  list: (items: readonly string[]) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
-  ofColor: (count: number, color: string) => `${count} ${color}`,
-  /** One card that somebody took, among others that are named after it. */
-  oneOfColor: (color: string) => color,
-  oneLocomotive: 'a locomotive',
-  locomotives: (count: number) => (count === 1 ? '1 locomotive' : `${count} locomotives`),
   route: between,
   plus: (points: number) => `+${points}`,
 
@@ -18,18 +9,19 @@ export const stories = {
     title: (name: string, route: string) => `${name} claimed ${route}`,
     /** Beside the player's sign. */
     brief: (route: string, points: number) => `${route}, +${points}`,
-    detail: (trains: number, paid: string) => (trains === 1 ? `1 train for ${paid}.` : `${trains} trains for ${paid}.`),
+    detail: (trains: number, paid: string) => `${amounts.trains(trains)} for ${paid}.`,
     sentence: (name: string, route: string, paid: string, points: number) =>
       `${name} claimed ${route} with ${paid}, +${points}.`,
-    tunnel: (owed: number) => (owed === 0 ? 'The tunnel cost nothing more.' : `The tunnel cost ${some(owed)} more.`),
-    bonus: (cards: number) => `It brought ${some(cards)} from the deck.`,
+    tunnel: (owed: number) =>
+      owed === 0 ? 'The tunnel cost nothing more.' : `The tunnel cost ${amounts.cards(owed)} more.`,
+    bonus: (cards: number) => `It brought ${amounts.cards(cards)} from the deck.`,
   },
   drew: {
-    title: (name: string, cards: number) => `${name} drew ${some(cards)}`,
+    title: (name: string, cards: number) => `${name} drew ${amounts.cards(cards)}`,
     faceUp: (name: string, cards: string) => `${name} took ${cards} face up.`,
-    blind: (name: string, count: number) => `${name} took ${some(count)} from the deck.`,
+    blind: (name: string, count: number) => `${name} took ${amounts.cards(count)} from the deck.`,
     both: (name: string, cards: string, count: number) =>
-      `${name} took ${cards} face up and ${some(count)} from the deck.`,
+      `${name} took ${cards} face up and ${amounts.cards(count)} from the deck.`,
     detail: {
       faceUp: (cards: string) => cards,
       blind: 'from the deck',
@@ -53,9 +45,9 @@ export const stories = {
   withdrew: {
     title: (name: string, route: string) => `${name} withdrew from ${route}`,
     brief: (route: string) => `withdrew from ${route}`,
-    detail: (turned: string, owed: number) => `The tunnel showed ${turned}: ${some(owed)} more to pay.`,
+    detail: (turned: string, owed: number) => `The tunnel showed ${turned}: ${amounts.cards(owed)} more to pay.`,
     sentence: (name: string, turned: string, route: string, owed: number) =>
-      `${name} turned up ${turned} in the tunnel ${route}, had ${some(owed)} more to pay, and withdrew.`,
+      `${name} turned up ${turned} in the tunnel ${route}, had ${amounts.cards(owed)} more to pay, and withdrew.`,
   },
   passed: {
     title: (name: string) => `${name} passed`,

@@ -1,8 +1,5 @@
+import * as amounts from './amounts.ts';
 import { between } from './between.ts';
-
-const someTickets = (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`);
-const someTrains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
-const somePoints = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 export const tickets = {
   title: (name: string) => `${name}, choose your tickets`,
@@ -20,27 +17,29 @@ export const tickets = {
   keep: 'Keep',
   giveBack: { 'under the deck': 'Back to the deck', 'out of the game': 'Out of the game' },
   shares: (from: string, to: string) => `Shares ${between(from, to)}`,
-  label: (from: string, to: string, value: number, fact: string) => `${from} to ${to}, ${somePoints(value)}, ${fact}`,
+  label: (from: string, to: string, value: number, fact: string) =>
+    `${from} to ${to}, ${amounts.points(value)}, ${fact}`,
   sum: {
     none: 'Touch the tickets you want to keep.',
     value: (kept: number, value: number) =>
       kept === 1
-        ? `1 kept, ${somePoints(value)} if you finish it.`
-        : `${kept} kept, ${somePoints(value)} if you finish them all.`,
-    trains: (needed: number, left: number) => `About ${needed} of your ${someTrains(left)}.`,
-    shared: (needed: number, left: number) => `About ${needed} of your ${someTrains(left)}, because they share routes.`,
+        ? `1 kept, ${amounts.points(value)} if you finish it.`
+        : `${kept} kept, ${amounts.points(value)} if you finish them all.`,
+    trains: (needed: number, left: number) => `About ${needed} of your ${amounts.trains(left)}.`,
+    shared: (needed: number, left: number) =>
+      `About ${needed} of your ${amounts.trains(left)}, because they share routes.`,
     withOthers: (needed: number, left: number) =>
-      `With your other tickets, about ${needed} of your ${someTrains(left)}.`,
+      `With your other tickets, about ${needed} of your ${amounts.trains(left)}.`,
     byStation: (count: number) =>
       count === 1 ? '1 of them only with a station.' : `${count} of them only with stations.`,
     lost: (count: number) => (count === 1 ? '1 of them is lost.' : `${count} of them are lost.`),
   },
   keepAtLeast: (least: number) => `Keep at least ${least}`,
-  keepThese: (kept: number) => `Keep ${someTickets(kept)}`,
+  keepThese: (kept: number) => `Keep ${amounts.tickets(kept)}`,
   hand: 'Your cards',
   inHand: (card: string, count: number) => `${card}, ${count}`,
   own: 'Your tickets so far',
   row: 'Face-up cards.',
   bonuses: 'Bonuses in play',
-  bonusLabel: (name: string, words: string, value: number) => `${name}, ${somePoints(value)}: ${words}`,
+  bonusLabel: (name: string, words: string, value: number) => `${name}, ${amounts.points(value)}: ${words}`,
 } as const;

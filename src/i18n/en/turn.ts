@@ -1,10 +1,5 @@
+import { cards, points, routes, stations, tickets, trains } from './amounts.ts';
 import { between } from './between.ts';
-
-const trains = (count: number) => (count === 1 ? '1 train' : `${count} trains`);
-const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
-const tickets = (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`);
-const stations = (count: number) => (count === 1 ? '1 station' : `${count} stations`);
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 export const turn = {
   locomotive: 'locomotive',
@@ -71,7 +66,7 @@ export const turn = {
     pass: 'Pass',
     passNote: 'nothing else is possible',
     cancel: 'Cancel',
-    drawTickets: (count: number) => (count === 1 ? 'Draw 1 ticket' : `Draw ${count} tickets`),
+    drawTickets: (count: number) => `Draw ${tickets(count)}`,
     keepAtLeast: (count: number) => `keep at least ${count}`,
     done: 'Done',
     passTo: (name: string) => `pass to ${name}`,
@@ -156,7 +151,7 @@ export const turn = {
   /** What a touched city says about its routes. */
   city: {
     facts: (facts: string) => `${facts}.`,
-    routes: (count: number, states: string) => `${count === 1 ? '1 route' : `${count} routes`}: ${states}.`,
+    routes: (count: number, states: string) => `${routes(count)}: ${states}.`,
     free: (count: number) => `${count} free`,
     claimed: (count: number) => `${count} claimed`,
     closed: (count: number) => `${count} closed`,

@@ -6,6 +6,7 @@ import type { SeatView, TableView } from '../../../engine/view.ts';
 import { cityLabel, type RouteSituation, routeLabel } from '../../../i18n/boardLabels.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { BoardFile } from '../../../layout/boardFile.ts';
+import { boardName } from '../../../table/boards.ts';
 import { type Draft, routesInReach } from '../../../table/turn/draft.ts';
 import { withLanes } from '../../../table/turn/routeOffers.ts';
 import { ticketsTogether } from '../../../table/turn/ticketProgress.ts';
@@ -85,8 +86,8 @@ export function boardModelOf(input: BoardInput): BoardModel {
   const marked = markedCities(map);
   return {
     places,
-    label: text.board.label(map.name),
-    title: map.name,
+    label: text.board.label(boardName(text, map.id)),
+    title: boardName(text, map.id),
     routes: map.routes.map((route, id) => routeModel(text, show, route, id)),
     cities: map.cities.map((city, id) => cityModel(text, show, city, id, marked[id])),
     selected: show.selected,

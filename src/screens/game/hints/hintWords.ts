@@ -6,7 +6,7 @@ import { costsOf } from '../../../table/computers/hintCosts.ts';
 import type { Hint, Reason, RouteNeed } from '../../../table/computers/thinking.ts';
 import { type Hope, type TicketProgress, ticketProgress } from '../../../table/turn/ticketProgress.ts';
 import type { HintShown } from '../commands/useHint.ts';
-import { cardName, colorWord } from '../words/cardNames.ts';
+import { cardName } from '../words/cardNames.ts';
 import { cityName, endNames, ticketNames } from '../words/names.ts';
 
 /** All that is to be read where a hint was asked for, in one paragraph. */
@@ -88,7 +88,8 @@ function whatToDraw(text: Text, { table }: TableView, action: Action): string {
   const { draw } = text.computers.hint;
   const card = action.type === 'drawCard' && action.from !== DECK ? table.row[action.from] : undefined;
   if (card === undefined) return draw.deck;
-  return cardName(card) === 'locomotive' ? draw.locomotive : draw.card(colorWord(text, card));
+  const name = cardName(card);
+  return name === 'locomotive' ? draw.locomotive : draw.card(name);
 }
 
 /** What the tickets take in trains is never all there is to say of those that trains alone cannot join. */

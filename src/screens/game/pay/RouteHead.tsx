@@ -52,7 +52,7 @@ interface RouteFactsProps {
 }
 
 function RouteFacts({ data, points, pairs }: RouteFactsProps) {
-  const { board, cards, claim } = useText();
+  const { board, claim } = useText();
   const { length, color, kind, locomotives = 0, drawBonus = 0 } = data;
   return (
     <>
@@ -63,7 +63,7 @@ function RouteFacts({ data, points, pairs }: RouteFactsProps) {
       <li>
         <b>{claim.gain(points)}</b> {claim.points(points)}
       </li>
-      <li>{color === 'grey' ? claim.anyColor[kind] : claim.colored[kind](cards.colors[color])}</li>
+      <li>{color === 'grey' ? claim.anyColor[kind] : claim.colored[kind](color)}</li>
       {locomotives > 0 && <li>{pairs ? claim.needsPairs(locomotives) : board.needs(locomotives)}</li>}
       {drawBonus > 0 && <li>{board.drawBonus(drawBonus)}</li>}
     </>

@@ -42,11 +42,11 @@ export function TunnelStage({ scene, tunnel, turning }: TunnelStageProps) {
   );
 }
 
-function subtitle({ claim, cards }: Text, { view }: HandScene, { route, paid, revealed }: OpenedTunnel): string {
+function subtitle({ claim }: Text, { view }: HandScene, { route, paid, revealed }: OpenedTunnel): string {
   const words = claim.tunnel;
   const between = claim.route(...endNames(view, route));
   const name = cardName(mainCard(paid));
-  const played = name === 'locomotive' ? words.onlyLocomotives(between) : words.playedWith(between, cards.colors[name]);
+  const played = name === 'locomotive' ? words.onlyLocomotives(between) : words.playedWith(between, name);
   const { length } = revealed;
   return length < view.table.board.rules.tunnelCards ? words.fewer(played, length) : played;
 }

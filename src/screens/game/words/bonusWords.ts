@@ -27,9 +27,9 @@ export function bonusWords(text: Text, map: Pick<MapData, 'cities'>, counts: Bon
     case 'routesOfKind':
       return { ...bonus.routesOfKind[counts.kind], icon: KINDS[counts.kind] };
     case 'routesTo':
-      return { ...placeWords(text, map, bonus.routesTo, counts.city), icon: ROUTES_TO[placeOf(counts.city)] };
+      return { ...placeWords(map, bonus.routesTo, counts.city), icon: ROUTES_TO[placeOf(counts.city)] };
     case 'ticketsTo':
-      return { ...placeWords(text, map, bonus.ticketsTo, counts.city), icon: TICKETS_TO[placeOf(counts.city)] };
+      return { ...placeWords(map, bonus.ticketsTo, counts.city), icon: TICKETS_TO[placeOf(counts.city)] };
     case 'ticketsWorthAtMost': {
       const { name, words } = bonus.ticketsWorthAtMost;
       return { name, words: words(counts.points), icon: 'ticket' };
@@ -57,18 +57,15 @@ function placeOf(match: CityMatch): Place {
 type PlaceBonuses = Text['final']['bonus']['routesTo' | 'ticketsTo'];
 
 function placeWords(
-  text: Text,
   map: Pick<MapData, 'cities'>,
   { name, words }: PlaceBonuses,
   city: CityMatch,
 ): Omit<BonusWords, 'icon'> {
   const place = placeOf(city);
-  const { country, beyondPolarCircle, oneOfCities } = text.final;
   if (place === 'country' && city.country !== undefined) {
-    const land = country(city.country);
-    return { name: name.country(land), words: words(land) };
+    return { name: name.country(city.country), words: words.country(city.country) };
   }
-  if (place === 'arctic') return { name: name.arctic, words: words(beyondPolarCircle) };
+  if (place === 'arctic') return { name: name.arctic, words: words.arctic };
   const names = citiesMatching(map, city).map((id) => map.cities[id]?.name ?? '');
-  return { name: place === 'capital' ? name.capital : name.cities, words: words(oneOfCities(names)) };
+  return { name: place === 'capital' ? name.capital : name.cities, words: words.cities(names) };
 }

@@ -3,7 +3,7 @@ import { LOCOMOTIVE } from '../../../engine/cards.ts';
 import type { Price } from '../../../engine/prices.ts';
 import { ANY_COLOR } from '../../../engine/prices.ts';
 import type { Text } from '../../../i18n/text.ts';
-import { cardName, colorWord, HAND_ORDER } from './cardNames.ts';
+import { cardName, HAND_ORDER } from './cardNames.ts';
 
 /** "2 orange and 1 locomotive" */
 export function cardsWords(text: Text, cards: CardCounts): string {
@@ -11,11 +11,11 @@ export function cardsWords(text: Text, cards: CardCounts): string {
   return text.claim.list(kinds.map((card) => countedWords(text, card, countOf(cards, card))));
 }
 
-/** "orange and green", but "2 orange": a single card needs no number. */
+/** "green and a locomotive", but "2 orange": a single card needs no number. */
 export function takenWords(text: Text, cards: readonly number[]): string {
   const kinds = [...new Set(cards)].map((kind) => {
     const count = cards.filter((card) => card === kind).length;
-    return count === 1 ? colorWord(text, kind) : countedWords(text, kind, count);
+    return count === 1 ? text.claim.one[cardName(kind)] : countedWords(text, kind, count);
   });
   return text.claim.list(kinds);
 }

@@ -1,9 +1,9 @@
 import type { CardCounts } from '../../../engine/cards.ts';
-import { LOCOMOTIVE } from '../../../engine/cards.ts';
+import { CARDS, LOCOMOTIVE } from '../../../engine/cards.ts';
 import type { TableView } from '../../../engine/view.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { Story } from '../../../table/story/story.ts';
-import { cardName, HAND_ORDER } from './cardNames.ts';
+import { cardsWords, takenWords } from './paymentWords.ts';
 
 /** What numbers in a story stand for. */
 export interface StoryNames {
@@ -171,22 +171,17 @@ class Words {
 
   /** "2 orange and 1 locomotive", in the order of a hand. */
   cards(counts: CardCounts): string {
-    const held = HAND_ORDER.flatMap((card) => this.#some(card, counts[card] ?? 0));
-    return this.stories.list(held);
+    return cardsWords(this.#text, counts);
   }
 
   /** The same for cards that lie side by side. */
   row(cards: readonly number[]): string {
-    const counts = HAND_ORDER.map((_, kind) => cards.filter((card) => card === kind).length);
-    return this.cards(counts);
+    return this.cards(CARDS.map((_, kind) => cards.filter((card) => card === kind).length));
   }
 
   /** "green and a locomotive": a single card needs no number. */
   taken(cards: readonly number[]): string {
-    const kinds = [...new Set(cards)];
-    return this.stories.list(
-      kinds.flatMap((kind) => this.#takenOf(kind, cards.filter((card) => card === kind).length)),
-    );
+    return takenWords(this.#text, cards);
   }
 
   /** What a tunnel cost, and what a draw bonus brought. */
@@ -202,19 +197,5 @@ class Words {
 
   get #board(): TableView['table']['board'] {
     return this.#names.table.table.board;
-  }
-
-  #takenOf(card: number, count: number): readonly string[] {
-    if (count > 1) return this.#some(card, count);
-    const name = cardName(card);
-    const { oneLocomotive, oneOfColor } = this.stories;
-    return [name === 'locomotive' ? oneLocomotive : oneOfColor(this.#text.cards.colors[name])];
-  }
-
-  #some(card: number, count: number): readonly string[] {
-    if (count === 0) return [];
-    const name = cardName(card);
-    if (name === 'locomotive') return [this.stories.locomotives(count)];
-    return [this.stories.ofColor(count, this.#text.cards.colors[name])];
   }
 }

@@ -4,7 +4,7 @@ import type { SeatView, TableView } from '../../../engine/view.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { Draft } from '../../../table/turn/draft.ts';
 import type { WayOut } from '../../../table/turn/wayOut.ts';
-import { cardName, colorWord } from './cardNames.ts';
+import { cardName } from './cardNames.ts';
 import { cityName, endNames } from './names.ts';
 
 /** "2 more black: one lies open." It speaks of the hand: only its player may read it. */
@@ -53,5 +53,6 @@ export function wayOutDoWords(text: Text, { table }: TableView, way: WayOut): st
   if (way.way !== 'draw') return words[way.way];
   const card = way.from === DECK ? undefined : table.row[way.from];
   if (card === undefined) return words.deck;
-  return card === LOCOMOTIVE ? words.locomotive : words.card(colorWord(text, card));
+  const name = cardName(card);
+  return name === 'locomotive' ? words.locomotive : words.card(name);
 }

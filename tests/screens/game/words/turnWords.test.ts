@@ -61,7 +61,7 @@ describe('the prompt', () => {
   test.each([
     [['orange', 'orange'], 0, '2 cards taken: 2 orange from the table.'],
     [['orange', 'green'], 0, '2 cards taken: Orange and green from the table.'],
-    [['locomotive'], 0, '1 card taken: Locomotive from the table.'],
+    [['locomotive'], 0, '1 card taken: A locomotive from the table.'],
     [['green'], 1, '2 cards taken: Green from the table, 1 card from the deck.'],
   ] as const)('counts cards of a kind that were taken: %j and %i blind', (names, blind, words) => {
     const faceUp = names.map((name) => CARDS.indexOf(name));
