@@ -1,6 +1,7 @@
 // What a device is told when the app is installed on it. Addresses are relative, so that it holds in any folder of any host;
 // where the app starts and how far it reaches follow from where this file lies.
-import { type PageLanguage, pageWords } from '../i18n/page.ts';
+import type { Language } from '../i18n/languages.ts';
+import { pageWords } from '../i18n/page.ts';
 import { pictures } from './pictures.ts';
 
 const PAPER = '#F3E9D6';
@@ -16,7 +17,7 @@ const shortcut = (name: 'resume' | 'new') => ({
   url: `./#/${name}`,
   icons: [icon('icon-192', 192)],
 });
-const language: PageLanguage = 'en';
+const language: Language = 'en';
 
 export const manifest = {
   // One on an origin, in whatever folder: all of an origin have the same games.

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 interface PageWords {
   readonly needsScript: string;
   readonly tooOld: string;
@@ -6,10 +8,8 @@ interface PageWords {
   readonly shortcuts: { readonly resume: string; readonly new: string };
 }
 
-export type PageLanguage = 'en' | 'fr' | 'nl';
-
 /** What the page and the manifest say, before any script has run: in every language, as nobody knows yet which is wanted. */
-export const pageWords: Readonly<Record<PageLanguage, PageWords>> = {
+export const pageWords: Readonly<Record<Language, PageWords>> = {
   en: {
     needsScript: 'Railpass needs JavaScript, which is switched off in this browser.',
     tooOld:

@@ -1,12 +1,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { en } from './en.ts';
+import type { en } from './en.ts';
 import type { Wording } from './wording.ts';
 
 export type Text = Wording<typeof en>;
 
-const TextContext = createContext<Text>(en);
+export const TextContext = createContext<Text | null>(null);
 
 export function useText(): Text {
-  return useContext(TextContext);
+  const text = useContext(TextContext);
+  if (text === null) throw new Error('Nothing says in which language to speak here.');
+  return text;
 }

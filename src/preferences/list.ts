@@ -1,13 +1,15 @@
 import { computerSpeed } from './computerSpeed.ts';
 import { coverAfter } from './coverAfter.ts';
 import { haptics } from './haptics.ts';
+import { language } from './language.ts';
 import { motion } from './motion.ts';
 import type { Circumstances, Preference } from './preference.ts';
 import { singleKeys } from './singleKeys.ts';
 import { sound } from './sound.ts';
+import { textSize } from './textSize.ts';
 import { volume } from './volume.ts';
 
-const MODULES = { coverAfter, computerSpeed, motion, haptics, sound, volume, singleKeys };
+const MODULES = { language, textSize, coverAfter, computerSpeed, motion, haptics, sound, volume, singleKeys };
 
 export type PreferenceName = keyof typeof MODULES;
 
@@ -20,6 +22,13 @@ export type Preferences = {
 export type Meanings = {
   readonly [Name in PreferenceName]: (typeof MODULES)[Name]['choices'][Preferences[Name]];
 };
+
+/** Those that go along with a player's hand: of each player, and of the tablet for whoever has not said otherwise. */
+export const PLAYER_PREFERENCES = ['language', 'textSize'] as const satisfies readonly PreferenceName[];
+export type PlayerPreferenceName = (typeof PLAYER_PREFERENCES)[number];
+
+/** What a player has chosen. */
+export type PlayerPreferences = Partial<Pick<Preferences, PlayerPreferenceName>>;
 
 /** What each of them is called, why somebody would want it, and what its choices are called. */
 export type PreferenceWords = {

@@ -1,4 +1,5 @@
 import { boards } from '../../table/boards.ts';
+import { SpokenTo } from '../shared/Spoken.tsx';
 import { AllPieces } from './AllPieces.tsx';
 import { boardAddress, hashOf, isPosterAddress, isSoundAddress, screenAddress, screenHash } from './address.ts';
 import { OneBoard } from './OneBoard.tsx';
@@ -8,6 +9,14 @@ import { OneScreen } from './screens/OneScreen.tsx';
 
 /** Everything that is drawn or heard: all pieces, one board where it will be, one screen of a game, all posters, or all sounds. */
 export function Gallery({ hash }: { readonly hash: string }) {
+  return (
+    <SpokenTo reader={null}>
+      <Room hash={hash} />
+    </SpokenTo>
+  );
+}
+
+function Room({ hash }: { readonly hash: string }) {
   const screen = screenAddress(hash, boards);
   const board = boardAddress(hash, boards);
   if (isSoundAddress(hash)) return <Sounds />;

@@ -4,11 +4,13 @@ import { takeOut } from '../../table/saves/takeOut.ts';
 import { ExportSheet } from '../shared/ExportSheet.tsx';
 import { useGo } from '../shared/navigation.ts';
 import { HOME } from '../shared/route.ts';
+import { SpokenTo } from '../shared/Spoken.tsx';
 import { gameFileName, saveFile } from '../shared/saveFile.ts';
 import { useStore } from '../shared/useStore.ts';
 import { type GameMenu, GameMenuContext } from './commands/menu.ts';
 import { Leaving } from './Leaving.tsx';
 import { NoGame, Opening } from './NoGame.tsx';
+import { readerOf, useReadersWords } from './reader.ts';
 import { Scenes } from './Scenes.tsx';
 import { BoardPeek } from './sheets/BoardPeek.tsx';
 import { BonusSheet } from './sheets/BonusSheet.tsx';
@@ -22,8 +24,19 @@ import { useOpened } from './useOpened.ts';
 /** From an address to a game, and what lies around it. */
 export function GameScreen({ id }: { readonly id: string }) {
   const opened = useOpened(id);
-  if (opened === null) return <Opening />;
-  return opened.ok ? <OpenGame table={opened.table} /> : <NoGame id={id} why={opened} />;
+  if (opened?.ok === true) return <ReadGame table={opened.table} />;
+  return <SpokenTo reader={null}>{opened === null ? <Opening /> : <NoGame id={id} why={opened} />}</SpokenTo>;
+}
+
+/** In the language of whoever has the tablet, or takes it next. */
+function ReadGame({ table }: { readonly table: OpenTable }) {
+  const reader = useStore(table.state, readerOf);
+  useReadersWords(useStore(table.state, ({ players }) => players));
+  return (
+    <SpokenTo reader={reader}>
+      <OpenGame table={table} />
+    </SpokenTo>
+  );
 }
 
 type Open =

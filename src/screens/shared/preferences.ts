@@ -1,13 +1,37 @@
-import type { Meanings, PreferenceName, Preferences } from '../../preferences/list.ts';
-import { meaningOf, openPreferences } from '../../preferences/store.ts';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Meanings, PlayerPreferenceName, PreferenceName, Preferences } from '../../preferences/list.ts';
+import { meaningOf, openPlayerPreferences, openPreferences } from '../../preferences/store.ts';
 import { part } from '../../pwa/files.ts';
 import { useStore } from './useStore.ts';
 
+const COPY = 'preferences';
+
+const drawer = {
+  read: async (key: string) => (await fetchedShelf()).read(key),
+  write: async (changes: readonly (readonly [key: string, value: unknown])[]) => (await fetchedShelf()).write(changes),
+};
+
 /** What this device remembers, for every game on it. */
-export const preferences = openPreferences({
-  read: async (key) => (await fetchedShelf()).read(key),
-  write: async (changes) => (await fetchedShelf()).write(changes),
+export const preferences = openPreferences(drawer, {
+  read: () => {
+    try {
+      return JSON.parse(localStorage.getItem(COPY) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  write: (all) => {
+    try {
+      localStorage.setItem(COPY, JSON.stringify(all));
+    } catch {
+      // The first picture of the next visit is the usual one for a blink.
+    }
+  },
 });
+
+/** What it remembers of each player. */
+export const playerPreferences = openPlayerPreferences(drawer);
 
 /** The first screen asks for it, and is drawn before it is there. */
 async function fetchedShelf() {
@@ -15,7 +39,10 @@ async function fetchedShelf() {
   return shelf;
 }
 
-/** What a preference is set to, and how to set it. */
+/** For whom the screen is: a player, by whatever tells names apart; null: for anybody. */
+export const ReaderContext = createContext<string | null>(null);
+
+/** What a preference of the tablet is set to, and how to set it. */
 export function usePreference<Name extends PreferenceName>(
   name: Name,
 ): readonly [Preferences[Name], (choice: Preferences[Name]) => void] {
@@ -23,7 +50,20 @@ export function usePreference<Name extends PreferenceName>(
   return [choice, (chosen) => void preferences.change({ [name]: chosen })];
 }
 
-/** What a preference means as it is set. */
+/** The same for a player, who has the tablet's until the first choice of the own. */
+function usePlayerPreference<Name extends PlayerPreferenceName>(player: string | null, name: Name): Preferences[Name] {
+  const ofTablet = useStore(preferences, (all) => all[name]);
+  const own = useStore(playerPreferences, (all) => (player === null ? undefined : all[player]?.[name]));
+  return own ?? ofTablet;
+}
+
+/** What a preference of the tablet means as it is set. */
 export function useMeaning<Name extends PreferenceName>(name: Name): Meanings[Name] {
   return useStore(preferences, (all) => meaningOf(all, name));
+}
+
+/** What a preference of whoever reads the screen means. */
+export function useReadersMeaning<Name extends PlayerPreferenceName>(name: Name): Meanings[Name] {
+  const choice = usePlayerPreference(useContext(ReaderContext), name);
+  return meaningOf({ ...preferences.getState(), [name]: choice }, name);
 }

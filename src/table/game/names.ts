@@ -10,6 +10,11 @@ export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
 
+/** What tells a player apart on this device, whatever game is played. */
+export function playerKey(name: string): string {
+  return nameKey(name);
+}
+
 /** Whoever is called like somebody before gets a number that nobody has. */
 export function namesApart(names: readonly string[]): readonly string[] {
   const apart: string[] = [];

@@ -1,0 +1,35 @@
+import type { FrontText } from './frontText.ts';
+import type { Language } from './languages.ts';
+import type { Text } from './text.ts';
+
+/** Words of every language, fetched when the first asks for them, and there at once from then on. */
+export interface Words<Entries> {
+  readonly here: (language: Language) => Entries | null;
+  readonly load: (language: Language) => Promise<Entries>;
+}
+
+/** Of everything around a game. */
+export const frontWords = wordsOf<FrontText>({
+  en: async () => (await import('./en/front.ts')).front,
+  fr: async () => (await import('./en/front.ts')).front,
+  nl: async () => (await import('./en/front.ts')).front,
+});
+
+/** Those and all of a game. */
+export const allWords = wordsOf<Text>({
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./en.ts')).en,
+  nl: async () => (await import('./en.ts')).en,
+});
+
+function wordsOf<Entries>(loads: Readonly<Record<Language, () => Promise<Entries>>>): Words<Entries> {
+  const here = new Map<Language, Entries>();
+  return {
+    here: (language) => here.get(language) ?? null,
+    load: async (language) => {
+      const words = here.get(language) ?? (await loads[language]());
+      here.set(language, words);
+      return words;
+    },
+  };
+}

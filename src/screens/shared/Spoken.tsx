@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { FrontContext } from '../../i18n/frontText.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { TextContext } from '../../i18n/text.ts';
+import { allWords, frontWords, type Words } from '../../i18n/words.ts';
+import { part } from '../../pwa/files.ts';
+import { usePageMarks } from './pageMarks.ts';
+import { ReaderContext } from './preferences.ts';
+import { useReadersLanguage } from './readersLanguage.ts';
+
+interface SpokenProps {
+  readonly children: ComponentChildren;
+}
+
+/** Everything below it has the words around a game, in the language of the tablet. */
+export function SpokenAround({ children }: SpokenProps) {
+  const text = useWords(frontWords, useReadersLanguage());
+  usePageMarks('screen', text);
+  return text && <FrontContext.Provider value={text}>{children}</FrontContext.Provider>;
+}
+
+interface SpokenToProps extends SpokenProps {
+  /** By whatever tells players' names apart; null: to whoever has the tablet. */
+  readonly reader: string | null;
+}
+
+/** Everything below it has all words, as its reader wants them. */
+export function SpokenTo({ reader, children }: SpokenToProps) {
+  return (
+    <ReaderContext.Provider value={reader}>
+      <Spoken>{children}</Spoken>
+    </ReaderContext.Provider>
+  );
+}
+
+function Spoken({ children }: SpokenProps) {
+  const text = useWords(allWords, useReadersLanguage());
+  usePageMarks('game', text);
+  return (
+    text && (
+      <FrontContext.Provider value={text}>
+        <TextContext.Provider value={text}>{children}</TextContext.Provider>
+      </FrontContext.Provider>
+    )
+  );
+}
+
+/** Until a language has come, and where it cannot be fetched, the one before is spoken on. */
+function useWords<Entries>(words: Words<Entries>, language: Language): Entries | null {
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const spoken = useRef<Entries | null>(null);
+  const here = words.here(language);
+  useEffect(() => {
+    if (here !== null) return;
+    part(() => words.load(language)).then(
+      () => lookAgain(undefined),
+      () => undefined, // it is told that a part is missing
+    );
+  }, [words, language, here]);
+  if (here !== null) spoken.current = here;
+  return spoken.current;
+}
