@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import { FrontContext } from '../../i18n/frontText.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { TextContext } from '../../i18n/text.ts';
 import { allWords, frontWords, type Words } from '../../i18n/words.ts';
+import type { PlayerPreferences } from '../../preferences/list.ts';
 import { part } from '../../pwa/files.ts';
 import { usePageMarks } from './pageMarks.ts';
 import { ReaderContext } from './preferences.ts';
@@ -23,12 +24,17 @@ export function SpokenAround({ children }: SpokenProps) {
 interface SpokenToProps extends SpokenProps {
   /** By whatever tells players' names apart; null: to whoever has the tablet. */
   readonly reader: string | null;
+  /** In place of what is remembered of them. */
+  readonly chosen?: PlayerPreferences;
 }
 
+const NOTHING: PlayerPreferences = {};
+
 /** Everything below it has all words, as its reader wants them. */
-export function SpokenTo({ reader, children }: SpokenToProps) {
+export function SpokenTo({ reader, chosen = NOTHING, children }: SpokenToProps) {
+  const value = useMemo(() => ({ player: reader, chosen }), [reader, chosen]);
   return (
-    <ReaderContext.Provider value={reader}>
+    <ReaderContext.Provider value={value}>
       <Spoken>{children}</Spoken>
     </ReaderContext.Provider>
   );

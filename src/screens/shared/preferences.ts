@@ -1,6 +1,12 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Meanings, PlayerPreferenceName, PreferenceName, Preferences } from '../../preferences/list.ts';
+import type {
+  Meanings,
+  PlayerPreferenceName,
+  PlayerPreferences,
+  PreferenceName,
+  Preferences,
+} from '../../preferences/list.ts';
 import { meaningOf, openPlayerPreferences, openPreferences } from '../../preferences/store.ts';
 import { part } from '../../pwa/files.ts';
 import { useStore } from './useStore.ts';
@@ -39,8 +45,15 @@ async function fetchedShelf() {
   return shelf;
 }
 
-/** For whom the screen is: a player, by whatever tells names apart; null: for anybody. */
-export const ReaderContext = createContext<string | null>(null);
+/** For whom the screen is. */
+interface Reader {
+  /** By whatever tells names apart; null: for anybody. */
+  readonly player: string | null;
+  /** In place of what is remembered. */
+  readonly chosen: PlayerPreferences;
+}
+
+export const ReaderContext = createContext<Reader>({ player: null, chosen: {} });
 
 /** What a preference of the tablet is set to, and how to set it. */
 export function usePreference<Name extends PreferenceName>(
@@ -64,6 +77,7 @@ export function useMeaning<Name extends PreferenceName>(name: Name): Meanings[Na
 
 /** What a preference of whoever reads the screen means. */
 export function useReadersMeaning<Name extends PlayerPreferenceName>(name: Name): Meanings[Name] {
-  const choice = usePlayerPreference(useContext(ReaderContext), name);
-  return meaningOf({ ...preferences.getState(), [name]: choice }, name);
+  const { player, chosen } = useContext(ReaderContext);
+  const remembered = usePlayerPreference(player, name);
+  return meaningOf({ ...preferences.getState(), [name]: chosen[name] ?? remembered }, name);
 }
