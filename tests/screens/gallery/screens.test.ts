@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gallery } from '../../../src/i18n/en/gallery.ts';
-import { screenAddress, screenHash } from '../../../src/screens/gallery/address.ts';
+import { readerIn, screenAddress, screenHash } from '../../../src/screens/gallery/address.ts';
 import { type Cast, seatsOf } from '../../../src/screens/gallery/screens/company.ts';
 import { MOMENTS, type ScreenName, screensOf } from '../../../src/screens/gallery/screens/list.ts';
 import { openMoment } from '../../../src/screens/gallery/screens/openMoment.ts';
@@ -125,6 +125,13 @@ describe('the address of a screen', () => {
       screen: 'why-not',
       theme: 'dark',
     });
+  });
+
+  test('names whoever looks at it, as far as that makes sense', () => {
+    const asked = new URLSearchParams({ language: 'fr', textSize: '130 %', theme: 'dark', sound: 'off' });
+    expect(readerIn(`#/gallery/screen/usa/turn?${asked}`)).toEqual({ language: 'fr', textSize: '130 %' });
+    expect(readerIn('#/gallery/screen/usa/turn?language=xx')).toEqual({});
+    expect(readerIn('#/gallery')).toEqual({});
   });
 
   test('is written as it is read', () => {
