@@ -6,6 +6,7 @@ import { front } from './en/front.ts';
 import { hopes } from './en/hopes.ts';
 import { keys } from './en/keys.ts';
 import { routeList } from './en/routeList.ts';
+import { settings } from './en/settings.ts';
 import { stories } from './en/stories.ts';
 import { tickets } from './en/tickets.ts';
 import { turn } from './en/turn.ts';
@@ -26,4 +27,5 @@ export const en = {
   bonuses,
   routeList,
   keys,
+  settings,
 } as const;

@@ -5,7 +5,6 @@ import { deckList } from './deckList.ts';
 import { fileFaults } from './fileFaults.ts';
 import { files } from './files.ts';
 import { saves } from './saves.ts';
-import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 
 /** The words of everything around a game: all that the first screen and the set-up need. */
@@ -26,6 +25,8 @@ export const front = {
     aloneFor: 'You and 2 computers',
     watch: 'Watch a game',
     watchFor: '4 computers, any speed',
+    sound: 'Sound',
+    settings: 'Settings',
     howTo: {
       collect: 'Collect wagon cards of one colour.',
       pay: 'Pay them to claim a route with your trains.',
@@ -106,6 +107,5 @@ export const front = {
   fileFaults,
   deckList,
   saves,
-  settings,
   computers,
 } as const;

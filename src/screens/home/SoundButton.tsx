@@ -5,12 +5,12 @@ import { sample } from '../shared/sound.ts';
 
 /** The one switch of all sounds; how loud they are stands in the settings of a game. */
 export function SoundButton() {
-  const { title } = useFrontText().settings.preferences.sound;
+  const { home } = useFrontText();
   const [choice, choose] = usePreference('sound');
   const on = choice === 'on';
   const change = () => {
     choose(on ? 'off' : 'on');
     sample('sound');
   };
-  return <IconButton icon={on ? 'sound' : 'silence'} label={title} pressed={on} onPress={change} />;
+  return <IconButton icon={on ? 'sound' : 'silence'} label={home.sound} pressed={on} onPress={change} />;
 }

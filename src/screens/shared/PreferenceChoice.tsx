@@ -1,4 +1,4 @@
-import { useFrontText } from '../../i18n/frontText.ts';
+import { useText } from '../../i18n/text.ts';
 import { choicesOf, type PreferenceName, type PreferenceWords } from '../../preferences/list.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { usePreference } from './preferences.ts';
@@ -13,7 +13,7 @@ interface PreferenceChoiceProps<Name extends PreferenceName> {
 
 /** The choices of a preference, and which of them holds. */
 export function PreferenceChoice<Name extends PreferenceName>({ name, label, onChosen }: PreferenceChoiceProps<Name>) {
-  const words: PreferenceWords = useFrontText().settings.preferences;
+  const words: PreferenceWords = useText().settings.preferences;
   const { title, choices }: PreferenceWords[Name] = words[name];
   const [choice, choose] = usePreference(name);
   return (
