@@ -12,14 +12,14 @@ export interface Words<Entries> {
 export const frontWords = wordsOf<FrontText>({
   en: async () => (await import('./en/front.ts')).front,
   fr: async () => (await import('./en/front.ts')).front,
-  nl: async () => (await import('./en/front.ts')).front,
+  nl: async () => (await import('./nl/front.ts')).front,
 });
 
 /** Those and all of a game. */
 export const allWords = wordsOf<Text>({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./en.ts')).en,
-  nl: async () => (await import('./en.ts')).en,
+  nl: async () => (await import('./nl.ts')).nl,
 });
 
 function wordsOf<Entries>(loads: Readonly<Record<Language, () => Promise<Entries>>>): Words<Entries> {

@@ -1,0 +1,56 @@
+import type { Text } from '../text.ts';
+import { routes, spaces, trains } from './amounts.ts';
+
+/** All routes as a list: the board for those who do not see it, and for everybody who looks for one. */
+export const routeList: Text['routeList'] = {
+  title: 'Routes',
+  why: 'Alle routes als lijst, te doorzoeken op stad.',
+  show: 'Tonen',
+  filters: {
+    payable: 'Te betalen',
+    mine: 'Van mij',
+    wanted: 'Voor mijn coupons',
+    free: 'Vrij',
+    taken: 'Bezet',
+    all: 'Alle',
+  },
+  lists: {
+    payable: (count) => `Routes die je kunt betalen, ${count}`,
+    mine: (count) => `Je routes, ${count}`,
+    wanted: (count) => `Routes voor je coupons, ${count}`,
+    free: (count) => `Vrije routes, ${count}`,
+    taken: (count) => `Bezette routes, ${count}`,
+    all: (count) => `Alle routes, ${count}`,
+  },
+  filter: (name, count) => `${name} ${count}`,
+  find: 'Stad',
+  found: routes,
+  none: {
+    payable: 'Je kunt nu geen enkele route betalen.',
+    mine: 'Je hebt nog geen routes.',
+    wanted: 'Er is geen route meer over op de weg van je coupons.',
+    free: 'Er is geen route vrij.',
+    taken: 'Er is nog geen route bezet.',
+    all: 'Dit bord heeft geen routes.',
+  },
+  noneTo: (letters) => `Hier is geen route naar ‘${letters}’.`,
+  lookInAll: (count) => `Zoek in Alle (${count})`,
+  spaces,
+  orOtherWays: (count) => (count === 1 ? 'of op 1 andere manier' : `of op ${count} andere manieren`),
+  perhapsMore: 'en misschien meer',
+  trainsShort: (count) => `${trains(count)} te kort`,
+  free: 'Vrij',
+  closed: 'Gesloten',
+  taken: 'bezet',
+  yours: 'Van jou',
+  says: {
+    payable: (route, cards) => `${route}, vrij, je kunt betalen: ${cards}`,
+    payableTunnel: (route, cards) => `${route}, vrij, je kunt betalen: ${cards}, en misschien meer`,
+    short: (route, short, why) => `${route}, vrij, ${short}. ${why}`,
+    closed: (route, why) => `${route}, gesloten. ${why}`,
+    closedToAll: (route) => `${route}, gesloten in dit spel`,
+    taken: (route, player) => `${route}, geclaimd door ${player}`,
+    mine: (route) => `${route}, van jou`,
+    free: (route) => `${route}, vrij`,
+  },
+};
