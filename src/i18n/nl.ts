@@ -6,6 +6,7 @@ import { front } from './nl/front.ts';
 import { hopes } from './nl/hopes.ts';
 import { keys } from './nl/keys.ts';
 import { routeList } from './nl/routeList.ts';
+import { settings } from './nl/settings.ts';
 import { stories } from './nl/stories.ts';
 import { tickets } from './nl/tickets.ts';
 import { turn } from './nl/turn.ts';
@@ -24,4 +25,5 @@ export const nl: Text = {
   bonuses,
   routeList,
   keys,
+  settings,
 };

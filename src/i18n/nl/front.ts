@@ -6,7 +6,6 @@ import { deckList } from './deckList.ts';
 import { fileFaults } from './fileFaults.ts';
 import { files } from './files.ts';
 import { saves } from './saves.ts';
-import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 
 /** The words of everything around a game, in Dutch. */
@@ -26,6 +25,8 @@ export const front: FrontText = {
     aloneFor: 'Jij en 2 computers',
     watch: 'Spel bekijken',
     watchFor: '4 computers, elk tempo',
+    sound: 'Geluid',
+    settings: 'Instellingen',
     howTo: {
       collect: 'Spaar wagonkaarten van één kleur.',
       pay: 'Betaal ermee en claim een route met je treinen.',
@@ -105,6 +106,5 @@ export const front: FrontText = {
   fileFaults,
   deckList,
   saves,
-  settings,
   computers,
 };

@@ -1,9 +1,9 @@
-import type { FrontText } from '../frontText.ts';
 import { LANGUAGE_NAMES } from '../languages.ts';
+import type { Text } from '../text.ts';
 
 const megabytes = new Intl.NumberFormat('nl', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export const settings: FrontText['settings'] = {
+export const settings: Text['settings'] = {
   title: 'Instellingen',
   preferences: {
     language: {
