@@ -25,7 +25,14 @@ export const setup = {
   color: (seat: number, color: string) => `Colour of the ${ordinal(seat)} player: ${color}`,
   pickColor: (seat: number) => `Colour of the ${ordinal(seat)} player`,
   colors: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', black: 'Black' },
-  marks: { red: 'disc', blue: 'square', green: 'triangle', yellow: 'diamond', black: 'cross' },
+  /** A colour and the mark that goes with it. */
+  marked: {
+    red: 'Red disc',
+    blue: 'Blue square',
+    green: 'Green triangle',
+    yellow: 'Yellow diamond',
+    black: 'Black cross',
+  },
   swapsWith: (name: string) => `swaps with ${name}`,
   /** On the handle of a seat, which can be dragged too. */
   move: (name: string) => `Move ${name}: arrow keys, or a tap for one place up`,

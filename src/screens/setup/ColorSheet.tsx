@@ -6,7 +6,6 @@ import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
 import { seatName } from '../company/seatNames.ts';
 import { BackSheet } from '../shared/BackSheet.tsx';
 import { COLORS } from './plan.ts';
-import { colorWords } from './SeatRow.tsx';
 import './sheet-choices.css';
 import './color-sheet.css';
 
@@ -30,7 +29,7 @@ export function ColorSheet({ seat, seats, onPick, onRemove, onClose }: ColorShee
             <li key={color}>
               <button type="button" aria-pressed={owner === seat} onClick={() => onPick(color)}>
                 <PlayerDisc of={color} />
-                <strong>{colorWords(text, color)}</strong>
+                <strong>{text.setup.marked[color]}</strong>
                 {owner >= 0 && owner !== seat && <small>{text.setup.swapsWith(seatName(text, seats, owner))}</small>}
               </button>
             </li>

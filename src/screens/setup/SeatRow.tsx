@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes } from 'preact';
-import type { PlayerColor } from '../../engine/players.ts';
-import { type FrontText, useFrontText } from '../../i18n/frontText.ts';
+import { useFrontText } from '../../i18n/frontText.ts';
 import { typedName } from '../../table/game/names.ts';
 import type { SeatBy } from '../../table/game/opponents.ts';
 import type { SetupSeat } from '../../table/game/setup.ts';
@@ -46,7 +45,7 @@ export function SeatRow(props: SeatRowProps) {
       <button
         type="button"
         class="swatch"
-        aria-label={setup.color(seat, colorWords(text, of.color))}
+        aria-label={setup.color(seat, setup.marked[of.color])}
         aria-haspopup="dialog"
         onClick={onColor}
       >
@@ -139,8 +138,4 @@ function CharacterField({ seat, by, onPress }: CharacterFieldProps) {
       <Icon name="down" />
     </button>
   );
-}
-
-export function colorWords({ setup }: FrontText, color: PlayerColor): string {
-  return `${setup.colors[color]} ${setup.marks[color]}`;
 }
