@@ -5,5 +5,7 @@ export function amountsIn(language: string) {
   return {
     /** "1 card", "3 cards" */
     some: (count: number, one: string, more: string) => `${count} ${isOne(count) ? one : more}`,
+    /** "card", "cards" */
+    which: (count: number, one: string, more: string) => (isOne(count) ? one : more),
   };
 }

@@ -11,14 +11,14 @@ export interface Words<Entries> {
 /** Of everything around a game. */
 export const frontWords = wordsOf<FrontText>({
   en: async () => (await import('./en/front.ts')).front,
-  fr: async () => (await import('./en/front.ts')).front,
+  fr: async () => (await import('./fr/front.ts')).front,
   nl: async () => (await import('./nl/front.ts')).front,
 });
 
 /** Those and all of a game. */
 export const allWords = wordsOf<Text>({
   en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
   nl: async () => (await import('./nl.ts')).nl,
 });
 

@@ -1,0 +1,47 @@
+import { allOf } from '../lists.ts';
+import type { Text } from '../text.ts';
+import { some, stations, trains } from './amounts.ts';
+import { between } from './between.ts';
+
+const list = allOf('fr');
+/** "Athína", "Athína et à Roma": each city with its own "à". */
+const cities = (names: readonly string[]) => list(names.map((name) => `à ${name}`));
+
+const stationsIn = (names: readonly string[]) =>
+  names.length === 1 ? `une gare ${cities(names)}` : `${names.length} gares, ${cities(names)}`;
+const yoursIn = (names: readonly string[]) =>
+  names.length === 1 ? `votre gare ${cities(names)}` : `vos gares ${cities(names)}`;
+const andTrains = (count: number) => (count === 0 ? '' : `, et ${trains(count)}`);
+
+/** What can still become of a ticket: a word or two for its slip, and a sentence. */
+export const hopes: Text['hopes'] = {
+  word: {
+    done: 'réussi',
+    byStation: 'par gare',
+    toGo: (count) => `encore ${count}`,
+    stations,
+    busy: 'gare occupée',
+    rival: 'dépend d’un autre',
+    lost: 'perdu',
+  },
+  toGo: (count) => `encore ${trains(count)}`,
+  atLeast: (count) => `Au moins ${trains(count)}`,
+  joined: 'Vos routes les relient déjà',
+  byStation: 'Vos gares les relient, tel qu’est le plateau',
+  route: between,
+  lentBy: (routes) => `par ${list(routes)}`,
+  onlyWith: (names, over, count) => `Seulement avec ${stationsIn(names)}, ${over}${andTrains(count)}`,
+  onlyBeside: (names, built, over, count) =>
+    `Seulement avec ${stationsIn(names)} en plus de ${yoursIn(built)}, ${over}${andTrains(count)}`,
+  withBuilt: (built, over, count) => `Seulement avec ${yoursIn(built)}, ${over}${andTrains(count)}`,
+  busy: (built) =>
+    built.length === 1
+      ? `La gare ${cities(built)} pourrait les relier, mais un autre ticket l’utilise`
+      : `Les gares ${cities(built)} pourraient les relier, mais un autre ticket les utilise`,
+  rivalNoWay:
+    'Il ne reste aucun chemin. Seule aiderait une gare au bord d’une route qu’un adversaire doit encore prendre',
+  rivalTooFar: (count) =>
+    `Au moins ${trains(count)}, plus que vous n’en avez. Seule aiderait une gare au bord d’une route qu’un adversaire doit encore prendre`,
+  lostNoWay: 'Perdu\u00a0: il ne reste aucun chemin entre les deux',
+  lostTooFar: (count) => `Perdu\u00a0: au moins ${some(count, 'wagon', 'wagons')}, plus que vous n’en avez`,
+};
