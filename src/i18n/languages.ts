@@ -1,4 +1,4 @@
-const LANGUAGES = ['en', 'fr', 'nl'] as const;
+export const LANGUAGES = ['en', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each in its own words, so that everybody finds theirs. */
