@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import preact from '@preact/preset-vite';
 import type { AtRule } from 'postcss';
 import type { Plugin } from 'vite';
@@ -9,7 +10,7 @@ import { manifest } from './src/headless/manifest.ts';
 import { hearBoth } from './src/headless/motion.ts';
 import { queryOf } from './src/headless/sizes.ts';
 import { pageWords } from './src/i18n/page.ts';
-import { sketchOf } from './src/layout/sketch.ts';
+import { boardCard } from './src/layout/boardCard.ts';
 
 const minute = 60_000;
 const long = process.env['RAILPASS_LONG'] === '1';
@@ -55,16 +56,23 @@ const sizesByName = {
   },
 };
 
-/** `board.landscape.json?sketch` is what the first screen needs of a board: a fortieth of it. */
-const sketches: Plugin = {
-  name: 'sketches',
+/** `map.json?card` is what the first screen needs of a board: a fortieth of it. */
+const boardCards: Plugin = {
+  name: 'board-cards',
   enforce: 'pre',
   load(id) {
     const [file = '', query] = id.split('?');
-    if (query !== 'sketch') return null;
-    this.addWatchFile(file);
-    const sketch = sketchOf(JSON.parse(readFileSync(file, 'utf8')));
-    return { code: `export default ${JSON.stringify(sketch)}`, moduleType: 'js' };
+    if (query !== 'card') return null;
+    const folder = dirname(file);
+    const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const files = readdirSync(folder);
+    for (const name of files) this.addWatchFile(join(folder, name));
+    const card = boardCard({
+      map: read('map.json'),
+      board: files.includes('board.landscape.json') ? read('board.landscape.json') : null,
+      olderVersions: files.flatMap((name) => /^map\.v(\d+)\.json$/.exec(name)?.slice(1).map(Number) ?? []),
+    });
+    return { code: `export default ${JSON.stringify(card)}`, moduleType: 'js' };
   },
 };
 
@@ -74,7 +82,7 @@ export default defineConfig({
     preact({ reactAliasesEnabled: false }),
     wordsInPage,
     policyInPage,
-    sketches,
+    boardCards,
     VitePWA({
       registerType: 'prompt', // a new version waits until somebody asks for it
       injectRegister: false, // src/pwa registers it and listens

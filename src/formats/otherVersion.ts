@@ -6,22 +6,39 @@ import type { GameRecord } from './recordShape.ts';
 export const FORMAT = 'railpass/record';
 export const VERSION = 1;
 
+/** Which map is meant. */
+export type MapVersion = Pick<MapData, 'id' | 'version'>;
+
 /**
  * Whether this is a record that another version of this app has written, or one of a board that is not here. It may be
- * whole all the same: nobody here can tell.
+ * whole all the same: nobody here can tell. What it brings of its map is not looked at.
  */
-export function isOfAnother(json: unknown, maps: readonly MapData[]): boolean {
-  if (typeof json !== 'object' || json === null) return false;
-  const { format, version, map, mapVersion, mapData }: Partial<Record<keyof GameRecord, unknown>> = json;
+export function isOfAnother(json: unknown, known: readonly MapVersion[]): boolean {
+  const { format, version, map, mapVersion } = fieldsOf(json);
   if (format !== FORMAT || !Number.isInteger(version)) return false;
   if (version !== VERSION) return true;
   if (typeof map !== 'string' || !Number.isInteger(mapVersion)) return false;
-  const known = knownMap(maps, map, mapVersion);
-  if (known === undefined) return true;
-  return typeof mapData === 'object' && mapData !== null && !isSameMap(known, mapData);
+  return knownMap(known, map, mapVersion) === undefined;
 }
 
-export function knownMap(maps: readonly MapData[], id: unknown, version: unknown): MapData | undefined {
+/** Whether it says itself what stands in its map. */
+export function bringsMap(json: unknown): boolean {
+  const { mapData } = fieldsOf(json);
+  return typeof mapData === 'object' && mapData !== null;
+}
+
+/** Whether another map stands in it than the one here that is called the same. */
+export function bringsAnotherMap(json: unknown, maps: readonly MapData[]): boolean {
+  const { format, map, mapVersion, mapData } = fieldsOf(json);
+  const known = format === FORMAT ? knownMap(maps, map, mapVersion) : undefined;
+  return known !== undefined && typeof mapData === 'object' && mapData !== null && !isSameMap(known, mapData);
+}
+
+function fieldsOf(json: unknown): Partial<Record<keyof GameRecord, unknown>> {
+  return typeof json === 'object' && json !== null ? json : {};
+}
+
+export function knownMap<Known extends MapVersion>(maps: readonly Known[], id: unknown, version: unknown) {
   return maps.find((map) => map.id === id && map.version === version);
 }
 

@@ -1,4 +1,5 @@
 // A board at the size of a card: what stays of it when a finger's breadth is all the room there is.
+import type { MapData, MapRoute } from '../engine/map.ts';
 import type { BoardFile, RoutePlace } from './boardFile.ts';
 import { clipRing } from './land/clip.ts';
 import { simplify } from './land/simplify.ts';
@@ -23,6 +24,9 @@ export interface BoardSketch {
   readonly lakes: string;
   /** x, y, x, y, … */
   readonly cities: readonly number[];
+  /** Between which cities each route lies: two places in their list a route. */
+  readonly ends: readonly number[];
+  readonly colors: readonly MapRoute['color'][];
   /** For each route how far its lane lies beside the straight line, after a third and after two: two numbers a route. */
   readonly bends: readonly number[];
 }
@@ -42,12 +46,15 @@ const FAR = 2_000;
 
 const steps = (units: number) => Math.round(units / GRID);
 
-export function sketchOf({ cities, routes, geography, zone }: BoardFile): BoardSketch {
+export function sketchOf({ cities, routes, geography, zone }: BoardFile, map: MapData): BoardSketch {
+  const places = new Map(map.cities.map(({ id }, place) => [id, place]));
   const network = extentOf(cities.map(({ x, y }): Vertex => [x, y]));
   return {
     land: outline(geography.land, network, zone.height),
     lakes: outline(geography.lakes, network, zone.height),
     cities: cities.flatMap(({ x, y }) => [steps(x), steps(y)]),
+    ends: map.routes.flatMap(({ a, b }) => [places.get(a) ?? 0, places.get(b) ?? 0]),
+    colors: map.routes.map(({ color }) => color),
     bends: routes.flatMap(bendsOf),
   };
 }

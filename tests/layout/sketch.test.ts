@@ -7,7 +7,7 @@ const GRID = 3;
 
 describe.each(MAP_IDS)('the sketch of %s', (id) => {
   const board = boardFile(id, 'landscape');
-  const sketch = sketchOf(board);
+  const sketch = sketchOf(board, mapFile(id));
 
   test('has every city where the board has it, and two bends for every route', () => {
     expect(sketch.cities).toHaveLength(2 * mapFile(id).cities.length);
@@ -18,11 +18,20 @@ describe.each(MAP_IDS)('the sketch of %s', (id) => {
     }
   });
 
-  test('is small: a few hundred points, and hardly a twentieth of the board', () => {
+  test('knows between which cities each route lies, and its colour', () => {
+    const { cities, routes } = mapFile(id);
+    const drawn = sketch.colors.map((color, i) => {
+      const [a, b] = [0, 1].map((end) => cities[sketch.ends[2 * i + end] ?? -1]?.id);
+      return { a, b, color };
+    });
+    expect(drawn).toEqual(routes.map(({ a, b, color }) => ({ a, b, color })));
+  });
+
+  test('is small: a few hundred points, and a fifteenth of the board at most', () => {
     const numbers = sketch.land.match(/-?\d+/g) ?? [];
     expect(numbers.length).toBeGreaterThan(100);
     expect(numbers.length).toBeLessThan(900);
-    expect(JSON.stringify(sketch).length).toBeLessThan(JSON.stringify(board).length / 20);
+    expect(JSON.stringify(sketch).length).toBeLessThan(JSON.stringify(board).length / 15);
   });
 
   test('lets the land run on beyond any card', () => {
@@ -33,7 +42,7 @@ describe.each(MAP_IDS)('the sketch of %s', (id) => {
 
 test('lanes that lie side by side stay side by side', () => {
   const { routes } = mapFile('usa');
-  const { bends } = sketchOf(boardFile('usa', 'landscape'));
+  const { bends } = sketchOf(boardFile('usa', 'landscape'), mapFile('usa'));
   const twins = routes.flatMap((route, i) => {
     const twin = routes.findIndex((other, k) => k > i && other.a === route.a && other.b === route.b);
     return twin < 0 ? [] : [[i, twin] as const];

@@ -15,7 +15,7 @@ import {
   outOfRoom,
   reopened,
 } from '../support/games/aTable.ts';
-import { KNOWN_MAPS } from '../support/records/records.ts';
+import { KNOWN } from '../support/records/records.ts';
 
 const blind = { type: 'drawCard', from: DECK } as const;
 
@@ -261,7 +261,7 @@ describe('writing down', () => {
   test('a new game starts also where nothing can be kept', async () => {
     const shelf = new MemoryShelf();
     shelf.broken = new Error('forbidden');
-    const saves = makeSaves(shelf, KNOWN_MAPS);
+    const saves = makeSaves(shelf, KNOWN);
     const map = mapOf('europe');
     const table = await startTable(aSetup(map), map, { saves, hold: holdAlways });
     expect(table.state.getState().saving).toBe('failed');

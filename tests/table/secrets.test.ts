@@ -6,7 +6,7 @@ import { OpenTable } from '../../src/table/openTable.ts';
 import { makeSaves } from '../../src/table/saves/saves.ts';
 import { anEvening, holdAlways, MemoryShelf, STILL, step } from '../support/games/aTable.ts';
 import { MAP_IDS, type MapId } from '../support/maps/mapFiles.ts';
-import { KNOWN_MAPS, opened } from '../support/records/records.ts';
+import { KNOWN, opened } from '../support/records/records.ts';
 import { openPlayer, withOtherSecrets } from '../support/secrets/secretTwins.ts';
 
 const PATIENCE_MS = 60_000;
@@ -30,7 +30,7 @@ function cutTo(whole: GameRecord, { events, table }: GameRecord): GameRecord {
 }
 
 async function tableOf(record: GameRecord): Promise<OpenTable> {
-  const saves = makeSaves(new MemoryShelf(), KNOWN_MAPS);
+  const saves = makeSaves(new MemoryShelf(), KNOWN);
   const deps = { saves, hold: holdAlways, ...STILL };
   return new OpenTable('a game', opened(record), deps, await holdAlways());
 }

@@ -1,11 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import type { MapData } from '../../engine/map.ts';
 import type { BoardSketch } from '../../layout/sketch.ts';
 import { cityDots, claimedLines, freeLines, type RouteOwners, viewBoxOf } from './sketch.ts';
 import './network-sketch.css';
 
 interface NetworkSketchProps {
-  readonly map: MapData;
   readonly sketch: BoardSketch;
   /** Empty where words beside it say the same. */
   readonly label: string;
@@ -16,11 +14,11 @@ interface NetworkSketchProps {
 const NOBODY: RouteOwners = [];
 
 /** The whole board at the size of a card: its coast, and every route in its colour. Land and sea run on to every edge. */
-export function NetworkSketch({ map, sketch, label, owners }: NetworkSketchProps) {
+export function NetworkSketch({ sketch, label, owners }: NetworkSketchProps) {
   const drawn = useMemo(() => {
     const of = owners ?? NOBODY;
-    return { free: freeLines(map, sketch, of), claimed: claimedLines(map, sketch, of), cities: cityDots(sketch) };
-  }, [map, sketch, owners]);
+    return { free: freeLines(sketch, of), claimed: claimedLines(sketch, of), cities: cityDots(sketch) };
+  }, [sketch, owners]);
   return (
     <svg
       class={owners === undefined ? 'network-sketch' : 'network-sketch played'}

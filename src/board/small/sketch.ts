@@ -1,4 +1,4 @@
-import type { MapData, MapRoute } from '../../engine/map.ts';
+import type { MapRoute } from '../../engine/map.ts';
 import type { PlayerColor } from '../../engine/players.ts';
 import type { BoardSketch } from '../../layout/sketch.ts';
 
@@ -11,27 +11,23 @@ export interface RouteLines {
 export type RouteOwners = readonly (PlayerColor | undefined)[];
 
 /** All routes that are still free, a path for each colour. */
-export function freeLines(map: MapData, sketch: BoardSketch, owners: RouteOwners): readonly RouteLines[] {
-  return gathered(map, sketch, (route, i) => (owners[i] === undefined ? route.color : undefined));
+export function freeLines(sketch: BoardSketch, owners: RouteOwners): readonly RouteLines[] {
+  return gathered(sketch, (i, color) => (owners[i] === undefined ? color : undefined));
 }
 
 /** The routes of each player. */
-export function claimedLines(map: MapData, sketch: BoardSketch, owners: RouteOwners) {
-  return gathered(map, sketch, (_, i) => owners[i]);
+export function claimedLines(sketch: BoardSketch, owners: RouteOwners) {
+  return gathered(sketch, (i) => owners[i]);
 }
 
 function gathered<Key extends string>(
-  map: MapData,
   sketch: BoardSketch,
-  keyOf: (route: MapRoute, i: number) => Key | undefined,
+  keyOf: (route: number, color: MapRoute['color']) => Key | undefined,
 ): readonly { readonly color: Key; readonly path: string }[] {
-  const places = new Map(map.cities.map(({ id }, i) => [id, i]));
   const paths = new Map<Key, string>();
-  for (const [i, route] of map.routes.entries()) {
-    const key = keyOf(route, i);
-    const [a, b] = [places.get(route.a), places.get(route.b)];
-    if (key === undefined || a === undefined || b === undefined) continue;
-    paths.set(key, (paths.get(key) ?? '') + curve(cityAt(sketch, a), cityAt(sketch, b), bendsAt(sketch, i)));
+  for (const [i, color] of sketch.colors.entries()) {
+    const key = keyOf(i, color);
+    if (key !== undefined) paths.set(key, (paths.get(key) ?? '') + routeCurve(sketch, i));
   }
   return [...paths].map(([color, path]) => ({ color, path }));
 }
@@ -40,6 +36,11 @@ type Spot = readonly [x: number, y: number];
 
 function cityAt({ cities }: BoardSketch, city: number): Spot {
   return [cities[2 * city] ?? 0, cities[2 * city + 1] ?? 0];
+}
+
+function routeCurve(sketch: BoardSketch, route: number): string {
+  const [a = 0, b = 0] = sketch.ends.slice(2 * route, 2 * route + 2);
+  return curve(cityAt(sketch, a), cityAt(sketch, b), bendsAt(sketch, route));
 }
 
 function bendsAt({ bends }: BoardSketch, route: number): Spot {

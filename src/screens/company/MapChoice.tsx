@@ -1,6 +1,7 @@
 import type { MapData } from '../../engine/map.ts';
 import { useFrontText } from '../../i18n/frontText.ts';
-import { ageFor, boardName, boards, minutesFor } from '../../table/boards.ts';
+import { ageFor, boardName, minutesFor } from '../../table/boardCards.ts';
+import { boards } from '../../table/boards.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SmallBoard } from './SmallBoard.tsx';
 import { specialWords } from './specialWords.ts';
@@ -22,10 +23,10 @@ export function MapChoice({ among = boards, map, onChange }: MapChoiceProps) {
         <label key={board.id} class="map">
           <input type="radio" name="board" checked={board.id === map.id} onChange={() => onChange(board)} />
           <span class="picture">
-            <SmallBoard map={board} />
+            <SmallBoard mapId={board.id} />
           </span>
           <span class="caption">
-            <strong>{boardName(text, board.id)}</strong> <small class="special">{specialWords(text, board)}</small>{' '}
+            <strong>{boardName(text, board.id)}</strong> <small class="special">{specialWords(text, board.id)}</small>{' '}
             <Facts map={board} />
           </span>
           <span class="tick">

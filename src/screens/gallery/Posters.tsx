@@ -1,6 +1,7 @@
 import { PLAYER_COLORS } from '../../engine/players.ts';
 import { gallery } from '../../i18n/en/gallery.ts';
-import { boards, sceneryFor } from '../../table/boards.ts';
+import { sceneryFor } from '../../table/boardCards.ts';
+import { boards } from '../../table/boards.ts';
 import { HandOverPoster } from '../../ui/art/posters/HandOverPoster.tsx';
 import { HOURS } from '../../ui/art/posters/posterKinds.ts';
 import './posters.css';

@@ -80,5 +80,5 @@ export function ChoiceSection() {
 function AnyMap() {
   const { home } = useText();
   const [map] = boards;
-  return map && <SmallBoard map={map} label={home.network(map.name)} />;
+  return map && <SmallBoard mapId={map.id} label={home.network(map.name)} />;
 }

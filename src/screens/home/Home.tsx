@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFrontText } from '../../i18n/frontText.ts';
-import { boards } from '../../table/boards.ts';
+import { boardCards } from '../../table/boardCards.ts';
 import type { GameList } from '../../table/saves/saves.ts';
 import { Viaduct } from '../../ui/art/Viaduct.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -118,8 +118,8 @@ function Boards({ onPress }: { readonly onPress: (board: string) => void }) {
     <section class="all-boards">
       <h2>{home.boards}</h2>
       <ul class="boards">
-        {boards.map((board) => (
-          <BoardCard key={board.id} board={board} onPress={() => onPress(board.id)} />
+        {boardCards.map(({ id }) => (
+          <BoardCard key={id} mapId={id} onPress={() => onPress(id)} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,4 @@
 import { useFrontText } from '../../i18n/frontText.ts';
-import { boards } from '../../table/boards.ts';
 import type { SavedGame } from '../../table/saves/saves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SmallBoard } from '../company/SmallBoard.tsx';
@@ -18,10 +17,11 @@ interface ResumeCardProps {
 /** The game that was played last. It shows what everybody may know, and leads to the covered table. */
 export function ResumeCard({ game, others, onResume, onList }: ResumeCardProps) {
   const text = useFrontText();
-  const board = boards.find(({ id }) => id === game.mapId);
   return (
     <article class="resume-card">
-      <div class="picture">{board && <SmallBoard map={board} owners={ownersOf(game)} />}</div>
+      <div class="picture">
+        <SmallBoard mapId={game.mapId} owners={ownersOf(game)} />
+      </div>
       <div class="state">
         <h2>{gameTitle(text, game)}</h2>
         <p>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useFrontText } from '../../i18n/frontText.ts';
-import { boards } from '../../table/boards.ts';
+import { boardCards } from '../../table/boardCards.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
 import type { QuickGame } from '../company/quickGames.ts';
@@ -18,8 +18,8 @@ interface WaysProps {
 /** Three ways into a game, always in this order. */
 export function Ways({ first, dealing, onTogether, onQuick }: WaysProps) {
   const { home } = useFrontText();
-  const least = Math.min(...boards.map(({ rules }) => rules.players[0]));
-  const most = Math.max(...boards.map(({ rules }) => rules.players[1]));
+  const least = Math.min(...boardCards.map(({ players }) => players[0]));
+  const most = Math.max(...boardCards.map(({ players }) => players[1]));
   return (
     <nav class={first ? 'ways-in first' : 'ways-in'} aria-label={home.ways}>
       <Way icon="people" title={home.together} note={home.togetherFor(least, most)} onPress={onTogether}>

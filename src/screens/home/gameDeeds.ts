@@ -1,5 +1,5 @@
 import type { FrontText } from '../../i18n/frontText.ts';
-import { boardName } from '../../table/boards.ts';
+import { boardName } from '../../table/boardCards.ts';
 import type { BroughtIn } from '../../table/saves/bringIn.ts';
 import { LARGEST_FILE } from '../../table/saves/fileSize.ts';
 import { removeGame } from '../../table/saves/removeGame.ts';

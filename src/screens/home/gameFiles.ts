@@ -1,6 +1,5 @@
 // Games between the shelf and files. Whatever the first screen does not need is fetched when it is asked for.
 import { part } from '../../pwa/files.ts';
-import { everyVersion } from '../../table/boards.ts';
 import type { BroughtIn } from '../../table/saves/bringIn.ts';
 import type { SavedGame, Saves } from '../../table/saves/saves.ts';
 import type { TakenOut } from '../../table/saves/takeOut.ts';
@@ -12,6 +11,7 @@ export async function shelf(): Promise<Saves> {
 
 export async function broughtIn(text: string): Promise<BroughtIn> {
   const { bringIn } = await part(() => import('../../table/saves/bringIn.ts'));
+  const { everyVersion } = await part(() => import('../../table/boards.ts'));
   const brought = await bringIn(text, everyVersion, await shelf());
   if (brought.ok)
     void part(() => import('../../pwa/storage.ts')).then(({ askToKeepOnce }) => askToKeepOnce(), noPromise);

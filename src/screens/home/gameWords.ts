@@ -1,5 +1,5 @@
 import type { FrontText } from '../../i18n/frontText.ts';
-import { boardName } from '../../table/boards.ts';
+import { boardName } from '../../table/boardCards.ts';
 import type { SavedGame } from '../../table/saves/saves.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,6 @@
-import type { MapData } from '../../engine/map.ts';
 import type { GameSummary } from '../game/tableGame.ts';
 import { type DamagedGame, damagedOf, type SetAside, UNREADABLE } from './damaged.ts';
-import { newerOf } from './newer.ts';
+import { type KnownMaps, newerOf } from './newer.ts';
 import { BEFORE, DAMAGED, GAME, isEntry, namesIn } from './savedEntry.ts';
 import { holdsSecrets } from './secretsIn.ts';
 import type { Shelf } from './shelf.ts';
@@ -32,12 +31,12 @@ export interface GameList {
 type Kept = readonly (readonly [key: string, value: unknown])[];
 
 /** What is on the shelf. What cannot be a game is set aside. */
-export async function listGames(shelf: Shelf, maps: readonly MapData[], setAside: SetAside): Promise<GameList> {
+export async function listGames(shelf: Shelf, maps: KnownMaps, setAside: SetAside): Promise<GameList> {
   const all = await entriesOf(shelf);
   if (all === null) return { games: [], newer: [], damaged: [], readable: false };
   const before = new Map(idsUnder(all, BEFORE));
   const found = idsUnder(all, GAME).map(([id, last]) => [id, last, before.get(id)] as const);
-  const newer = found.flatMap((game) => newerGame(game, maps));
+  const newer = (await Promise.all(found.map((game) => newerGame(game, maps)))).flat();
   const others = found.filter(([id]) => newer.every((game) => game.id !== id));
   const broken = others.filter(([, ...saves]) => !saves.some(isEntry));
   for (const [id, last, earlier] of broken)
@@ -54,8 +53,8 @@ export async function listGames(shelf: Shelf, maps: readonly MapData[], setAside
 type Found = readonly [id: string, last: unknown, before: unknown];
 
 /** Where nothing of the last save can be read, the one before it may be of another version. */
-function newerGame([id, last, before]: Found, maps: readonly MapData[]): readonly NewerGame[] {
-  const entry = newerOf(maps, last, isEntry(last) ? undefined : before);
+async function newerGame([id, last, before]: Found, maps: KnownMaps): Promise<readonly NewerGame[]> {
+  const entry = await newerOf(maps, last, isEntry(last) ? undefined : before);
   return entry === undefined ? [] : [{ id, names: namesIn(entry), secret: holdsSecrets(entry) }];
 }
 

@@ -2,7 +2,7 @@ import type { MapData } from '../../engine/map.ts';
 import { type OpenedRecord, readRecord } from '../../formats/record.ts';
 import type { StorageNews } from '../session/scenes.ts';
 import { type SetAside, UNREADABLE } from './damaged.ts';
-import { newerOf } from './newer.ts';
+import { type KnownMaps, newerOf } from './newer.ts';
 import { BEFORE, GAME, isEntry, type SavedEntry } from './savedEntry.ts';
 import { holdsSecrets } from './secretsIn.ts';
 import type { Shelf } from './shelf.ts';
@@ -29,7 +29,7 @@ export function newsOf({ steppedBack }: LoadedGame): StorageNews | null {
 
 interface LoadDeps {
   readonly shelf: Shelf;
-  readonly maps: readonly MapData[];
+  readonly maps: KnownMaps;
   readonly setAside: SetAside;
   /** Told of the save that a game was opened from. */
   readonly onOpened: (id: string, entry: SavedEntry) => void;
@@ -46,16 +46,17 @@ export async function loadGame(id: string, deps: LoadDeps): Promise<Loaded> {
     return { ok: false, why: 'denied' };
   }
   if (found === undefined) return { ok: false, why: 'missing' };
-  if (newerOf(maps, found) !== undefined) return { ok: false, why: 'newer', secret: holdsSecrets(found) };
-  const last = openEntry(found, maps);
+  if ((await newerOf(maps, found)) !== undefined) return { ok: false, why: 'newer', secret: holdsSecrets(found) };
+  const known = await maps.load();
+  const last = openEntry(found, known);
   const taken = ({ entry, opened }: Opened, steppedBack: boolean): Loaded => {
     onOpened(id, entry);
     return { ok: true, opened, steppedBack };
   };
   if (last.ok) return taken(last, false);
   // What a later version has written may be whole: nothing of such a game is moved.
-  if (newerOf(maps, before) !== undefined) return { ok: false, why: 'newer', secret: holdsSecrets(before) };
-  const earlier = openEntry(before, maps);
+  if ((await newerOf(maps, before)) !== undefined) return { ok: false, why: 'newer', secret: holdsSecrets(before) };
+  const earlier = openEntry(before, known);
   const damage = { reason: last.fault, found, ...(earlier.ok ? {} : { before }) };
   // Another tab has seen to the damage, and may have played on since.
   if ((await setAside(id, damage, earlier.ok ? earlier.entry : null)) === 'overtaken') return loadGame(id, deps);

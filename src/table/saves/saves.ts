@@ -1,4 +1,3 @@
-import type { MapData } from '../../engine/map.ts';
 import type { OpenedRecord } from '../../formats/record.ts';
 import type { GameRecord } from '../../formats/recordShape.ts';
 import { newGameId } from '../game/chance.ts';
@@ -7,7 +6,7 @@ import type { GameSummary } from '../game/tableGame.ts';
 import type { Damaged, SetAside } from './damaged.ts';
 import { type GameList, listGames } from './listGames.ts';
 import type { Loaded } from './loadGame.ts';
-import { newerOf } from './newer.ts';
+import { type KnownMaps, newerOf } from './newer.ts';
 import { type FetchPart, fetchPlainly } from './parts.ts';
 import { BEFORE, DAMAGED, GAME, isEntry, isSameSave, recordIn, type SavedEntry } from './savedEntry.ts';
 import { holdsSecrets } from './secretsIn.ts';
@@ -48,8 +47,8 @@ export interface SavesDeps {
   readonly fetchPart?: FetchPart;
 }
 
-/** The rules are fetched only when a game is opened or put there: the list of games does without them. */
-export function makeSaves(shelf: Shelf, maps: readonly MapData[], deps: SavesDeps = {}): Saves {
+/** Rules and maps are fetched only when a game is opened or put there: the list of games does without them. */
+export function makeSaves(shelf: Shelf, maps: KnownMaps, deps: SavesDeps = {}): Saves {
   const { now = () => new Date(), fetchPart = fetchPlainly } = deps;
   const lastGood = new LastGood();
   const page = newGameId();
@@ -95,7 +94,7 @@ export function makeSaves(shelf: Shelf, maps: readonly MapData[], deps: SavesDep
     removeDamaged: (id) => takeAway(shelf, [DAMAGED + id]),
     newer: async (id) => {
       const [last, before] = [await readQuietly(shelf, GAME + id), await readQuietly(shelf, BEFORE + id)];
-      return takenOut(recordIn(newerOf(maps, last, before)));
+      return takenOut(recordIn(await newerOf(maps, last, before)));
     },
     onLost: shelf.onLost,
   };

@@ -171,6 +171,6 @@ describe('why a game cannot start yet', () => {
 });
 
 test('a board says what is special about it', () => {
-  expect(specialWords(en, europe)).toBe('Tunnels, ferries, stations');
-  expect(specialWords(en, usa)).toBe('The simplest rules');
+  expect(specialWords(en, 'europe')).toBe('Tunnels, ferries, stations');
+  expect(specialWords(en, 'usa')).toBe('The simplest rules');
 });

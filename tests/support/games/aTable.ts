@@ -14,7 +14,7 @@ import { makeSaves, type Saves } from '../../../src/table/saves/saves.ts';
 import { type Change, type Expected, Overtaken, type Shelf } from '../../../src/table/saves/shelf.ts';
 import type { Curtain, HandScene } from '../../../src/table/session/scenes.ts';
 import { sitDown, startTable } from '../../../src/table/sitDown.ts';
-import { KNOWN_MAPS } from '../records/records.ts';
+import { KNOWN } from '../records/records.ts';
 import { mapOf, type Situation } from './aGame.ts';
 
 /** A shelf in memory. What is taken from it is a copy, as in a browser; `broken` makes everything on it fail. */
@@ -114,7 +114,7 @@ export interface EveningPlan {
 /** A game just dealt, opened at the curtain of the first player. */
 export async function anEvening({ map, players = 2, seed = 'an evening', setup }: EveningPlan = {}): Promise<Evening> {
   const shelf = new MemoryShelf();
-  const saves = makeSaves(shelf, KNOWN_MAPS, { now: () => EVENING });
+  const saves = makeSaves(shelf, KNOWN, { now: () => EVENING });
   const deps = { saves, hold: holdAlways, ...STILL, seed };
   const table = await startTable(aSetup(mapOf(map), players, setup), mapOf(map), deps);
   return { shelf, saves, table };

@@ -3,7 +3,7 @@ import { type HoldWish, holdGame, type Locks } from '../../../src/table/saves/lo
 import { makeSaves, type Saves } from '../../../src/table/saves/saves.ts';
 import type { Change, Expected, Shelf } from '../../../src/table/saves/shelf.ts';
 import { sitDown } from '../../../src/table/sitDown.ts';
-import { KNOWN_MAPS } from '../records/records.ts';
+import { KNOWN } from '../records/records.ts';
 import { EVENING, type MemoryShelf } from './aTable.ts';
 
 /** Where a tab can be stopped by the system, in the middle of what it does. */
@@ -25,7 +25,7 @@ export class Tab implements Shelf {
   constructor(shelf: MemoryShelf, locks: Locks) {
     this.#shelf = shelf;
     this.#locks = locks;
-    this.saves = makeSaves(this, KNOWN_MAPS, { now: () => EVENING });
+    this.saves = makeSaves(this, KNOWN, { now: () => EVENING });
   }
 
   /** It comes no further than this until it is woken. */

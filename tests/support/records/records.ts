@@ -10,6 +10,8 @@ import { MAP_IDS, mapFile } from '../maps/mapFiles.ts';
 
 /** The maps a reader of records knows: those of the project, and the made-up one. */
 export const KNOWN_MAPS: readonly MapData[] = [...MAP_IDS.map(mapFile), everythingMap];
+/** The same for whoever asks which there are before what stands in them. */
+export const KNOWN = { versions: KNOWN_MAPS, load: async () => KNOWN_MAPS };
 
 export function somePlayers(count: number): RecordPlayer[] {
   return PLAYER_COLORS.slice(0, count).map((color, seat) => ({ name: `Player ${seat + 1}`, color, by: 'person' }));

@@ -10,7 +10,7 @@ import { OpenTable } from '../../../src/table/openTable.ts';
 import { makeSaves } from '../../../src/table/saves/saves.ts';
 import { holdAlways, hurriedPlayer, MemoryShelf, STILL } from '../../support/games/aTable.ts';
 import { MAP_IDS, type MapId } from '../../support/maps/mapFiles.ts';
-import { KNOWN_MAPS, opened } from '../../support/records/records.ts';
+import { KNOWN, opened } from '../../support/records/records.ts';
 import { openPlayer, withOtherSecrets } from '../../support/secrets/secretTwins.ts';
 import { anEveningOf, computer, kindOf, person, playFor, quickThinker, recordOf, watchOf } from './withComputers.ts';
 
@@ -39,7 +39,7 @@ async function computerTurns(map: MapId): Promise<{ whole: GameRecord; moments: 
 }
 
 async function tableOf(record: GameRecord): Promise<OpenTable> {
-  const saves = makeSaves(new MemoryShelf(), KNOWN_MAPS);
+  const saves = makeSaves(new MemoryShelf(), KNOWN);
   return new OpenTable('a game', opened(record), { saves, hold: holdAlways, ...STILL }, await holdAlways());
 }
 

@@ -21,7 +21,7 @@ import {
   step,
 } from '../../support/games/aTable.ts';
 import type { MapId } from '../../support/maps/mapFiles.ts';
-import { KNOWN_MAPS } from '../../support/records/records.ts';
+import { KNOWN } from '../../support/records/records.ts';
 
 export const person: SeatBy = { kind: 'person' };
 
@@ -70,7 +70,7 @@ export async function anEveningOf(
   { map = 'usa', seed = 'an evening', deps: others = {} }: Plan = {},
 ): Promise<EveningWithComputers> {
   const shelf = new MemoryShelf();
-  const saves = makeSaves(shelf, KNOWN_MAPS, { now: () => EVENING });
+  const saves = makeSaves(shelf, KNOWN, { now: () => EVENING });
   const deps = { saves, hold: holdAlways, ...STILL, seed, thinker: quickThinker, pace: atOnce, ...others };
   const table = await startTable(setupOf(map, seats), mapOf(map), deps);
   return { shelf, saves, table, deps };

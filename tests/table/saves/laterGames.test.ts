@@ -3,7 +3,7 @@ import { newRecord } from '../../../src/table/game/setup.ts';
 import { makeSaves, type Saves } from '../../../src/table/saves/saves.ts';
 import { aSetup, EVENING, MemoryShelf } from '../../support/games/aTable.ts';
 import { mapFile } from '../../support/maps/mapFiles.ts';
-import { KNOWN_MAPS, opened } from '../../support/records/records.ts';
+import { KNOWN, opened } from '../../support/records/records.ts';
 
 const usa = mapFile('usa');
 
@@ -12,7 +12,7 @@ let saves: Saves;
 
 beforeEach(async () => {
   shelf = new MemoryShelf();
-  saves = makeSaves(shelf, KNOWN_MAPS, { now: () => EVENING });
+  saves = makeSaves(shelf, KNOWN, { now: () => EVENING });
   await saves.add('a', opened(newRecord(aSetup(usa), usa, { seed: 'a', now: EVENING })));
   await saves.add('b', opened(newRecord(aSetup(usa), usa, { seed: 'b', now: EVENING })));
 });

@@ -6,7 +6,7 @@ import { lastSetup, rememberSetup } from '../../../src/table/saves/lastSetup.ts'
 import { makeSaves, type Saves } from '../../../src/table/saves/saves.ts';
 import { anEvening, aSetup, hurriedPlayer, isOver, MemoryShelf, outOfRoom, step } from '../../support/games/aTable.ts';
 import { mapFile } from '../../support/maps/mapFiles.ts';
-import { KNOWN_MAPS, opened } from '../../support/records/records.ts';
+import { KNOWN, opened } from '../../support/records/records.ts';
 
 const usa = mapFile('usa');
 
@@ -17,7 +17,7 @@ let clock: number;
 beforeEach(() => {
   shelf = new MemoryShelf();
   clock = Date.parse('2026-11-16T10:00:00Z');
-  saves = makeSaves(shelf, KNOWN_MAPS, { now: () => new Date(clock) });
+  saves = makeSaves(shelf, KNOWN, { now: () => new Date(clock) });
 });
 
 async function addGame(id: string, first = 0): Promise<void> {

@@ -5,11 +5,11 @@ import { startTable } from '../../../src/table/sitDown.ts';
 import type { TableDeps } from '../../../src/table/tableDeps.ts';
 import { mapOf } from '../../support/games/aGame.ts';
 import { aSetup, chooseTickets, EVENING, holdAlways, MemoryShelf } from '../../support/games/aTable.ts';
-import { KNOWN_MAPS } from '../../support/records/records.ts';
+import { KNOWN } from '../../support/records/records.ts';
 
 function tableWith(clocks: Pick<TableDeps, 'clock' | 'now'>): Promise<OpenTable> {
   const map = mapOf('usa');
-  const saves = makeSaves(new MemoryShelf(), KNOWN_MAPS);
+  const saves = makeSaves(new MemoryShelf(), KNOWN);
   return startTable(aSetup(map), map, { saves, hold: holdAlways, ...clocks });
 }
 

@@ -6,7 +6,7 @@ import type { SeatView, TableView } from '../../../engine/view.ts';
 import { cityLabel, type RouteSituation, routeLabel } from '../../../i18n/boardLabels.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { BoardFile } from '../../../layout/boardFile.ts';
-import { boardName } from '../../../table/boards.ts';
+import { boardName } from '../../../table/boardCards.ts';
 import { type Draft, routesInReach } from '../../../table/turn/draft.ts';
 import { withLanes } from '../../../table/turn/routeOffers.ts';
 import { ticketsTogether } from '../../../table/turn/ticketProgress.ts';

@@ -4,7 +4,7 @@ import { MiniMap } from '../../../board/small/MiniMap.tsx';
 import { NOBODY } from '../../../engine/game.ts';
 import type { PlayerColor } from '../../../engine/players.ts';
 import { useText } from '../../../i18n/text.ts';
-import { sceneryFor } from '../../../table/boards.ts';
+import { sceneryFor } from '../../../table/boardCards.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { Curtain as CurtainScene, TableState } from '../../../table/session/scenes.ts';
 import { hourOf } from '../../../table/story/hour.ts';

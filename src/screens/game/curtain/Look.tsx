@@ -3,7 +3,7 @@ import { Board } from '../../../board/Board.tsx';
 import type { BoardModel } from '../../../board/model.ts';
 import { labelOf } from '../../../board/touch/targets.ts';
 import { useText } from '../../../i18n/text.ts';
-import { boardName } from '../../../table/boards.ts';
+import { boardName } from '../../../table/boardCards.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { Scene, TableState } from '../../../table/session/scenes.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
-import { sceneryFor } from '../../../table/boards.ts';
+import { sceneryFor } from '../../../table/boardCards.ts';
 import type { TableSetup } from '../../../table/game/setup.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { Scene, TableState } from '../../../table/session/scenes.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { Board } from '../../../board/Board.tsx';
 import { labelOf } from '../../../board/touch/targets.ts';
 import { useText } from '../../../i18n/text.ts';
-import { boardName } from '../../../table/boards.ts';
+import { boardName } from '../../../table/boardCards.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { BackSheet } from '../../shared/BackSheet.tsx';
 import { boardModelOf, type LitPath } from '../board/boardModel.ts';
