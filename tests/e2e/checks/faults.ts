@@ -100,7 +100,7 @@ function thingsOn(page: Asked): Promise<readonly Thing[]> {
       const isSeen = (element: Element) =>
         element.closest(apart) === null &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        element.getBoundingClientRect().width > 0;
+        element.getBoundingClientRect().width > 1; // one pixel of it is there for those who listen
       const above = (element: Element): readonly Element[] =>
         element.parentElement === null ? [element] : [element, ...above(element.parentElement)];
       const frameOf = (element: Element) => {
