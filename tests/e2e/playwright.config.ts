@@ -20,6 +20,7 @@ const ONCE = [
   'keyboard',
   'killed',
   'killedMoments',
+  'languages',
   'offline',
   'policy',
   'print',
