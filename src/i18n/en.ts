@@ -5,6 +5,7 @@ import { final } from './en/final.ts';
 import { front } from './en/front.ts';
 import { hopes } from './en/hopes.ts';
 import { keys } from './en/keys.ts';
+import { pages } from './en/pages.ts';
 import { routeList } from './en/routeList.ts';
 import { settings } from './en/settings.ts';
 import { stories } from './en/stories.ts';
@@ -26,6 +27,7 @@ export const en = {
   final,
   bonuses,
   routeList,
+  pages,
   keys,
   settings,
 } as const;

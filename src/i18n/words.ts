@@ -1,5 +1,6 @@
 import type { FrontText } from './frontText.ts';
 import type { Language } from './languages.ts';
+import type { RuleText } from './ruleText.ts';
 import type { Text } from './text.ts';
 
 /** Words of every language, fetched when the first asks for them, and there at once from then on. */
@@ -20,6 +21,13 @@ export const allWords = wordsOf<Text>({
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
   nl: async () => (await import('./nl.ts')).nl,
+});
+
+/** Of the rules alone: whoever reads them needs no others of a game. */
+export const ruleWords = wordsOf<RuleText>({
+  en: async () => (await import('./en/rules.ts')).rules,
+  fr: async () => (await import('./en/rules.ts')).rules,
+  nl: async () => (await import('./en/rules.ts')).rules,
 });
 
 function wordsOf<Entries>(loads: Readonly<Record<Language, () => Promise<Entries>>>): Words<Entries> {

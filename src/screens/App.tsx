@@ -25,6 +25,7 @@ export function App() {
 }
 
 const setupScreen = () => part(() => import('./setup/Setup.tsx'));
+const rulesScreen = () => part(() => import('./rules/Rules.tsx'));
 const galleryScreen = () => part(() => import('./gallery/Gallery.tsx'));
 
 interface ScreenProps {
@@ -48,6 +49,12 @@ function Screen({ address, first }: ScreenProps) {
       return (
         <Door key={address.id} load={tableScreen}>
           {({ GameScreen }) => <GameScreen id={address.id} />}
+        </Door>
+      );
+    case 'rules':
+      return (
+        <Door key="rules" load={rulesScreen}>
+          {({ Rules }) => <Rules board={address.board} chapter={address.chapter} wayBack={null} />}
         </Door>
       );
     default:

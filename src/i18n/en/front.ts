@@ -32,6 +32,7 @@ export const front = {
       pay: 'Pay them to claim a route with your trains.',
       join: 'Join the cities on your secret tickets.',
     },
+    rules: 'Rules',
     boards: 'Choose a board',
     network: (board: string) => `Map of the ${board} network`,
     /** For those who listen: a board to press. */

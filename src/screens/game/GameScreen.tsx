@@ -10,6 +10,7 @@ import { useStore } from '../shared/useStore.ts';
 import { type GameMenu, GameMenuContext } from './commands/menu.ts';
 import { Leaving } from './Leaving.tsx';
 import { NoGame, Opening } from './NoGame.tsx';
+import { PagesAbove } from './PagesAbove.tsx';
 import { readerOf, useReadersWords } from './reader.ts';
 import { Scenes } from './Scenes.tsx';
 import { BoardPeek } from './sheets/BoardPeek.tsx';
@@ -80,9 +81,11 @@ function OpenGame({ table }: { readonly table: OpenTable }) {
   };
   return (
     <GameMenuContext.Provider value={gameMenu}>
-      <Leaving table={table} way={wayOut} onBack={gameMenu.onLeave} onExport={exportFirst} onStay={stay} />
-      <Scenes table={table} />
-      <OpenSheet table={table} open={open} onOpen={setOpen} gameMenu={gameMenu} />
+      <PagesAbove table={table}>
+        <Leaving table={table} way={wayOut} onBack={gameMenu.onLeave} onExport={exportFirst} onStay={stay} />
+        <Scenes table={table} />
+        <OpenSheet table={table} open={open} onOpen={setOpen} gameMenu={gameMenu} />
+      </PagesAbove>
     </GameMenuContext.Provider>
   );
 }

@@ -133,10 +133,13 @@ interface LinksProps {
 
 /** What is needed less often. */
 function Links({ games, onList }: LinksProps) {
-  const { saves } = useFrontText();
+  const { home, saves } = useFrontText();
+  const go = useGo();
   const count = countOf(games.list);
+  const readRules = () => go({ screen: 'rules', chapter: null, board: null });
   return (
     <div class="links">
+      <Button look="line" icon="book" label={home.rules} onPress={readRules} />
       {count > 0 && <Button look="line" icon="log" label={saves.all(count)} onPress={onList} />}
       <Button look="line" icon="upload" label={saves.import} onPress={games.importGame} />
     </div>

@@ -53,7 +53,7 @@ function Spoken({ children }: SpokenProps) {
 }
 
 /** Until a language has come, and where it cannot be fetched, the one before is spoken on. */
-function useWords<Entries>(words: Words<Entries>, language: Language): Entries | null {
+export function useWords<Entries>(words: Words<Entries>, language: Language): Entries | null {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const spoken = useRef<Entries | null>(null);
   const here = words.here(language);

@@ -6,6 +6,8 @@ export type Address =
   /** `board`: the one to begin with; null: the one that was chosen last. */
   | { readonly screen: 'new'; readonly board: string | null }
   | { readonly screen: 'game'; readonly id: string }
+  /** `chapter`: null is the first; `board`: whose numbers it tells; null is the first as well. */
+  | { readonly screen: 'rules'; readonly chapter: string | null; readonly board: string | null }
   /** The gallery reads the rest of its address itself. */
   | { readonly screen: 'gallery'; readonly hash: string };
 
@@ -17,6 +19,8 @@ export function readAddress(hash: string): Address {
   if (hash === '#/resume') return { screen: 'resume' };
   const asked = /^#\/new(?:\/([\w-]+))?$/.exec(hash);
   if (asked !== null) return { screen: 'new', board: asked[1] ?? null };
+  const rules = /^#\/rules(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(hash);
+  if (rules !== null) return { screen: 'rules', chapter: rules[1] ?? null, board: rules[2] ?? null };
   const id = /^#\/game\/([\w-]+)$/.exec(hash)?.[1];
   return id === undefined ? HOME : { screen: 'game', id };
 }
@@ -31,6 +35,8 @@ export function hashFor(address: Address): string {
       return address.board === null ? '#/new' : `#/new/${address.board}`;
     case 'game':
       return `#/game/${address.id}`;
+    case 'rules':
+      return ['#/rules', address.chapter, address.chapter && address.board].filter(Boolean).join('/');
     default:
       return address.hash;
   }

@@ -14,6 +14,8 @@ import {
 const SETUP: Address = { screen: 'new', board: null };
 const RESUME: Address = { screen: 'resume' };
 const GAME: Address = { screen: 'game', id: 'a1b2' };
+const RULES: Address = { screen: 'rules', chapter: null, board: null };
+const TUNNELS: Address = { screen: 'rules', chapter: 'tunnels', board: 'europe' };
 const nothingOpen = () => false;
 
 /** A browser's history: entries one above the other, and which of them is shown. */
@@ -92,21 +94,33 @@ describe('addresses', () => {
     ['#/resume', RESUME],
     ['#/new/nordic', { screen: 'new', board: 'nordic' }],
     ['#/game/a1b2', GAME],
+    ['#/rules', RULES],
+    ['#/rules/tunnels', { screen: 'rules', chapter: 'tunnels', board: null }],
+    ['#/rules/tunnels/europe', TUNNELS],
     ['#/gallery', { screen: 'gallery', hash: '#/gallery' }],
     ['#/gallery/usa?state=full', { screen: 'gallery', hash: '#/gallery/usa?state=full' }],
   ] as const)('%s is a screen', (hash, address) => {
     expect(readAddress(hash)).toEqual(address);
   });
 
-  test.each(['#/game/', '#/game/a/b', '#/game/<script>', '#/new/a/b', '#/new/<script>', '#/galleryx', '#top'])(
-    '%s is nothing, so home',
-    (hash) => {
-      expect(readAddress(hash)).toEqual(HOME);
-    },
-  );
+  test.each([
+    '#/game/',
+    '#/game/a/b',
+    '#/game/<script>',
+    '#/new/a/b',
+    '#/new/<script>',
+    '#/rules/',
+    '#/rules/a/b/c',
+    '#/galleryx',
+    '#top',
+  ])('%s is nothing, so home', (hash) => {
+    expect(readAddress(hash)).toEqual(HOME);
+  });
 
   test('each address reads as what it was written for', () => {
-    for (const address of [HOME, SETUP, RESUME, GAME]) expect(readAddress(hashFor(address))).toEqual(address);
+    for (const address of [HOME, SETUP, RESUME, GAME, RULES, TUNNELS]) {
+      expect(readAddress(hashFor(address))).toEqual(address);
+    }
   });
 });
 
@@ -117,6 +131,15 @@ describe('Back', () => {
     expect(browser.back()).toBe('stays');
     expect(browser.stand.shown).toEqual(HOME);
     expect(browser.back()).toBe('leaves');
+  });
+
+  test('from any chapter of the rules leads home in one step', () => {
+    const browser = new Browser();
+    browser.go(RULES);
+    browser.go(TUNNELS);
+    expect(browser.story).toEqual(['#/', '#/rules/tunnels/europe']);
+    browser.back();
+    expect(browser.stand.shown).toEqual(HOME);
   });
 
   test('a started game takes the place of its set-up, so one step leads home', () => {

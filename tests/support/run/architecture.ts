@@ -48,7 +48,16 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
  * ways. What stands in one place in a list does not know each other: a scene imports no other scene.
  */
 const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'src/screens': [['.'], ['gallery'], ['setup', 'home'], ['game'], ['company'], ['press', 'shared']],
+  'src/screens': [
+    ['.'],
+    ['gallery'],
+    ['setup', 'home'],
+    ['game'],
+    ['rules'],
+    ['company'],
+    ['page'],
+    ['press', 'shared'],
+  ],
   'src/screens/game': [
     ['.'],
     ['curtain', 'turn', 'tickets', 'watch', 'final', 'sheets', 'idle'],

@@ -3,6 +3,7 @@ import type { MapData } from '../../../engine/map.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import { COMMANDS } from '../../game/commands/commands.ts';
 import { type GameMenu, GameMenuContext } from '../../game/commands/menu.ts';
+import { PagesAbove } from '../../game/PagesAbove.tsx';
 import { Scenes } from '../../game/Scenes.tsx';
 import { useLater } from '../../shared/useLater.ts';
 import type { ScreenAddress } from '../address.ts';
@@ -68,8 +69,10 @@ function MomentTable({ table, sheet, asksHint }: MomentTableProps) {
   );
   return (
     <GameMenuContext.Provider value={gameMenu}>
-      <Scenes table={table} />
-      <SheetOver table={table} shown={shown} onShow={show} onLeave={leave} />
+      <PagesAbove table={table}>
+        <Scenes table={table} />
+        <SheetOver table={table} shown={shown} onShow={show} onLeave={leave} />
+      </PagesAbove>
     </GameMenuContext.Provider>
   );
 }

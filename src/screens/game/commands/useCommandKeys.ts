@@ -46,12 +46,17 @@ function useSingleKeys(onKey: (event: KeyboardEvent) => void): void {
     const press = (event: KeyboardEvent) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
       const isOn = single || event.key.length > 1;
-      if (!isPlain || !isOn || event.defaultPrevented || isTyping(event) || boardTakes(event)) return;
+      if (!isPlain || !isOn || event.defaultPrevented || isBehind() || isTyping(event) || boardTakes(event)) return;
       latest.current(event);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [single]);
+}
+
+/** A sheet keeps its keys to itself, and those that come from nowhere in it are not meant for the table either. */
+function isBehind(): boolean {
+  return document.querySelector('dialog:modal') !== null;
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {

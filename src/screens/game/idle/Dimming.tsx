@@ -6,7 +6,7 @@ import './dimming.css';
 export function dim(words: string): () => void {
   const place = document.createElement('div');
   // Beside an open sheet nothing can be seen or read out.
-  (document.querySelector('dialog[open]') ?? document.body).append(place);
+  ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(place);
   render(<Dimming words={words} />, place);
   return () => {
     render(null, place);

@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n/text.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { useOpenPage } from '../../page/openPage.ts';
 import { BackSheet } from '../../shared/BackSheet.tsx';
 import { Settings } from './Settings.tsx';
 import './menu.css';
@@ -22,13 +23,20 @@ interface MenuProps {
 
 export function Menu({ saved, computers, onExport, onLeave, onClose, ...opens }: MenuProps) {
   const { onLog, onRoutes, onBonus, onCards, onSeats, onKeys } = opens;
-  const { saves, bonuses, deckList, routeList, keys, computers: words } = useText();
+  const openPage = useOpenPage();
+  const { home, pages, saves, bonuses, deckList, routeList, keys, computers: words } = useText();
   return (
     <BackSheet title={saves.menu} onClose={onClose}>
       <ul class="menu">
         <Item icon="log" label={saves.log} why={saves.logWhy} onPress={onLog} />
         <Item icon="list" label={routeList.title} why={routeList.why} onPress={onRoutes} />
         <Item icon="bonus" label={bonuses.title} why={bonuses.why} onPress={onBonus} />
+        <Item
+          icon="book"
+          label={home.rules}
+          why={pages.rulesWhy}
+          onPress={() => openPage({ screen: 'rules', chapter: null, board: null }, saves.menu)}
+        />
         <Item icon="cards" label={deckList.title} why={deckList.why} onPress={onCards} />
         <Item icon="bot" label={words.seats.title} why={words.seats.why} onPress={onSeats} />
         <Item icon="download" label={saves.export} why={saves.exportWhy} onPress={onExport} />

@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact';
+import { useFrontText } from '../../i18n/frontText.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { PlayerDisc } from '../../ui/PlayerDisc.tsx';
+import { useGo } from '../shared/navigation.ts';
+import { HOME } from '../shared/route.ts';
+import type { WayBack } from './openPage.ts';
+import './page.css';
+
+/** There is one page at a time. */
+export const PAGE_TITLE = 'page-title';
+
+interface PageProps {
+  readonly icon: IconName;
+  readonly title: string;
+  /** At the right of its bar. */
+  readonly tool?: ComponentChildren;
+  /** Null: it is a screen of its own, and leads home. */
+  readonly wayBack: WayBack | null;
+  readonly children: ComponentChildren;
+}
+
+/** A bar with the way back, which a phone has at its foot, and the page under it. */
+export function Page({ icon, title, tool, wayBack, children }: PageProps) {
+  return (
+    <div class="whole-page" tabIndex={-1}>
+      <header class="page-bar">
+        {wayBack === null ? <WayHome /> : <Icon name={icon} />}
+        <h1 id={PAGE_TITLE}>{title}</h1>
+        {tool}
+      </header>
+      {wayBack && <BackLink {...wayBack} />}
+      <div class="page-body">{children}</div>
+    </div>
+  );
+}
+
+function WayHome() {
+  const { setup } = useFrontText();
+  const go = useGo();
+  return <IconButton icon="back" label={setup.back} onPress={() => go(HOME)} />;
+}
+
+function BackLink({ label, note, color, onBack }: WayBack) {
+  return (
+    <div class="page-back">
+      <button type="button" onClick={onBack}>
+        <Icon name="back" />
+        {color && <PlayerDisc of={color} />}
+        <span>
+          {label}
+          {note !== null && <small>{note}</small>}
+        </span>
+      </button>
+    </div>
+  );
+}
