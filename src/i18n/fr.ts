@@ -5,6 +5,7 @@ import { final } from './fr/final.ts';
 import { front } from './fr/front.ts';
 import { hopes } from './fr/hopes.ts';
 import { keys } from './fr/keys.ts';
+import { pages } from './fr/pages.ts';
 import { routeList } from './fr/routeList.ts';
 import { settings } from './fr/settings.ts';
 import { stories } from './fr/stories.ts';
@@ -24,6 +25,7 @@ export const fr: Text = {
   final,
   bonuses,
   routeList,
+  pages,
   keys,
   settings,
 };

@@ -5,6 +5,7 @@ import { final } from './nl/final.ts';
 import { front } from './nl/front.ts';
 import { hopes } from './nl/hopes.ts';
 import { keys } from './nl/keys.ts';
+import { pages } from './nl/pages.ts';
 import { routeList } from './nl/routeList.ts';
 import { settings } from './nl/settings.ts';
 import { stories } from './nl/stories.ts';
@@ -24,6 +25,7 @@ export const nl: Text = {
   final,
   bonuses,
   routeList,
+  pages,
   keys,
   settings,
 };

@@ -34,6 +34,7 @@ export const front: FrontText = {
       pay: 'Payez avec elles une route pour vos wagons.',
       join: 'Reliez les villes de vos tickets secrets.',
     },
+    rules: 'Règles',
     boards: 'Choisissez un plateau',
     network: (board) => `Carte du réseau\u00a0: ${board}`,
     newOn: (board, special) => `${board}. ${special}. Nouvelle partie.`,

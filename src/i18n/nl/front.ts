@@ -32,6 +32,7 @@ export const front: FrontText = {
       pay: 'Betaal ermee en claim een route met je treinen.',
       join: 'Verbind de steden op je geheime coupons.',
     },
+    rules: 'Regels',
     boards: 'Kies een bord',
     network: (board) => `Kaart van het spoornet: ${board}`,
     newOn: (board, special) => `${board}. ${special}. Nieuw spel.`,

@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { type RuleText, RuleTextContext, useRuleText } from '../../i18n/ruleText.ts';
 import { ruleWords } from '../../i18n/words.ts';
-import { boardName, boards } from '../../table/boards.ts';
+import { boardName } from '../../table/boardCards.ts';
+import { boards } from '../../table/boards.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { WayBack } from '../page/openPage.ts';
 import { Page } from '../page/Page.tsx';
