@@ -8,7 +8,7 @@ const LONG = /(?:aa|oo|uu|ou|au|eu|ui|ei)$/;
 const WOULD_BE_SHORT = /(?:[aiou]|(?<![aeiou])y|ë)$/;
 
 /** Nothing that is read as a word: "Magnus 2’s", "JP’s". */
-const NO_WORD = /(?:[^\p{L}]|\p{Lu}{2})$/u;
+const NO_WORD = /(?:[^\p{Script=Latin}]|\p{Lu}{2})$/u;
 
 /** "Anna’s", "Bens", "Chloés", "Alex’" */
 export function possessive(name: string): string {

@@ -41,6 +41,8 @@ export const nl: Habits = {
   ownWords: ['in', 'over', 'is', 'was', 'of', 'had', 'hand', 'claim'],
   faults: {
     'a straight apostrophe or quotation mark': /['"`]/u,
+    'English quotation marks': /[“”„]/u,
+    'a colour that should be inflected': /\d (?:rood|geel|groen|blauw|paars|zwart|wit)(?!\p{L})/u,
     'three full stops for an ellipsis': /\.\.\./u,
     'a space before a sign': /[\s\u00a0][:;!?,.]/u,
     'a u where everybody is je': /\b(?:u|uw)\b/iu,
