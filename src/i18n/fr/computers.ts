@@ -82,7 +82,7 @@ export const computers: FrontText['computers'] = {
     none: 'Aucun conseil n’est venu. Réessayez.',
     close: 'Fermer',
     route: between,
-    inHand: (held, needs) => `${held} des ${amounts.cards(needs)} en main`,
+    inHand: (held, needs) => `${amounts.cards(held)} sur ${needs} en main`,
     claim: {
       forTickets: (route, tickets, count) => `Prenez ${route}\u00a0: ${whoNeeds(tickets, count)}.`,
       forPoints: (route, points) => `Prenez ${route}\u00a0: cela rapporte ${amounts.points(points)}.`,
@@ -92,9 +92,9 @@ export const computers: FrontText['computers'] = {
       locomotive: 'Prenez la locomotive',
       deck: 'Prenez dans la pioche',
       forTickets: (what, route, tickets, count, hand) =>
-        `${what}, en vue ${de(route)}\u00a0: ${whoNeeds(tickets, count)}\u00a0; ${hand}.`,
+        `${what}, pour ${route}\u00a0: ${whoNeeds(tickets, count)}\u00a0; ${hand}.`,
       forPoints: (what, route, points, hand) =>
-        `${what}, en vue ${de(route)}, qui rapporte ${amounts.points(points)}\u00a0; ${hand}.`,
+        `${what}, pour ${route}, qui rapporte ${amounts.points(points)}\u00a0; ${hand}.`,
       forAnything: (what) => `${what}\u00a0: il ne manque rien de précis.`,
       noMore: 'Arrêtez ici\u00a0: aucune carte que vous pouvez prendre n’aiderait.',
     },
@@ -197,7 +197,7 @@ export const computers: FrontText['computers'] = {
     title: (name) => `Ce que visait ${name}`,
     taken: (ticket, round, by, route) => `A abandonné ${ticket} à la manche ${round}\u00a0: ${by} avait pris ${route}.`,
     late: (ticket, round) => `A abandonné ${ticket} à la manche ${round}\u00a0: le temps manquait.`,
-    all: (count) => (count === 1 ? 'Son ticket a réussi comme prévu.' : `Ses ${count} tickets ont réussi comme prévu.`),
+    all: (count) => (count === 1 ? 'Ticket réussi comme prévu.' : `Ses ${count} tickets, tous réussis comme prévu.`),
     open: (tickets) => `Visait encore ${tickets} à la fin de la partie.`,
     none: 'N’avait aucun ticket.',
   },

@@ -48,12 +48,13 @@ export const final: Text['final'] = {
   bonusCount: (name, count) => `${name}\u00a0: ${count}`,
   ties: {
     completedTickets: (winner, other) =>
-      `À égalité de points, plus de tickets réussis placent ${winner} devant ${other}.`,
-    fewestStations: (winner, other) => `À égalité de points, moins de gares bâties placent ${winner} devant ${other}.`,
-    longestPath: (winner, other) => `À égalité de points, un chemin plus long place ${winner} devant ${other}.`,
-    bonusCards: (winner, other) => `À égalité de points, plus de cartes bonus placent ${winner} devant ${other}.`,
+      `À égalité de points\u00a0: plus de tickets réussis pour ${winner} que pour ${other}.`,
+    fewestStations: (winner, other) =>
+      `À égalité de points\u00a0: moins de gares bâties par ${winner} que par ${other}.`,
+    longestPath: (winner, other) => `À égalité de points\u00a0: un chemin plus long pour ${winner} que pour ${other}.`,
+    bonusCards: (winner, other) => `À égalité de points\u00a0: plus de cartes bonus pour ${winner} que pour ${other}.`,
   },
-  sharedPlace: (names) => `${names} sont à égalité en tout et partagent la place.`,
+  sharedPlace: (names) => `${names} sont à égalité sur tout et partagent la place.`,
   rematch: {
     ask: 'Revanche',
     title: 'Rejouer',
@@ -98,9 +99,9 @@ export const final: Text['final'] = {
         cities: 'Embranchements',
       },
       words: {
-        arctic: 'Le plus de routes menant à une ville au-delà du cercle polaire. Chaque route compte une fois.',
-        country: (code) => `Le plus de routes menant ${inCountry(code)}. Chaque route compte une fois.`,
-        cities: (cities) => `Le plus de routes menant à ${oneOfThem(cities)}. Chaque route compte une fois.`,
+        arctic: 'Le plus de routes qui mènent à une ville au-delà du cercle polaire. Chaque route compte une fois.',
+        country: (code) => `Le plus de routes qui mènent ${inCountry(code)}. Chaque route compte une fois.`,
+        cities: (cities) => `Le plus de routes qui mènent à ${oneOfThem(cities)}. Chaque route compte une fois.`,
       },
     },
     ticketsTo: {
@@ -111,10 +112,12 @@ export const final: Text['final'] = {
         cities: 'Guide de voyage',
       },
       words: {
-        arctic: 'Le plus de tickets réussis avec un bout au-delà du cercle polaire. Chaque ticket compte une fois.',
-        country: (code) => `Le plus de tickets réussis avec un bout ${inCountry(code)}. Chaque ticket compte une fois.`,
+        arctic:
+          'Le plus de tickets réussis dont une ville est au-delà du cercle polaire. Chaque ticket compte une fois.',
+        country: (code) =>
+          `Le plus de tickets réussis dont une ville est ${inCountry(code)}. Chaque ticket compte une fois.`,
         cities: (cities) =>
-          `Le plus de tickets réussis avec un bout à ${oneOfThem(cities)}. Chaque ticket compte une fois.`,
+          `Le plus de tickets réussis dont une ville est ${oneOfThem(cities)}. Chaque ticket compte une fois.`,
       },
     },
     ticketsWorthAtMost: {

@@ -1,6 +1,6 @@
 import { allOf } from '../lists.ts';
 import type { Text } from '../text.ts';
-import { some, stations, trains } from './amounts.ts';
+import { stations, trains } from './amounts.ts';
 import { between } from './between.ts';
 
 const list = allOf('fr');
@@ -21,11 +21,11 @@ export const hopes: Text['hopes'] = {
     toGo: (count) => `encore ${count}`,
     stations,
     busy: 'gare occupée',
-    rival: 'dépend d’un autre',
+    rival: 'dépend d’un rival',
     lost: 'perdu',
   },
   toGo: (count) => `encore ${trains(count)}`,
-  atLeast: (count) => `Au moins ${trains(count)}`,
+  atLeast: (count) => `${trains(count)} au moins`,
   joined: 'Vos routes les relient déjà',
   byStation: 'Vos gares les relient, tel qu’est le plateau',
   route: between,
@@ -43,5 +43,5 @@ export const hopes: Text['hopes'] = {
   rivalTooFar: (count) =>
     `Au moins ${trains(count)}, plus que vous n’en avez. Seule aiderait une gare au bord d’une route qu’un adversaire doit encore prendre`,
   lostNoWay: 'Perdu\u00a0: il ne reste aucun chemin entre les deux',
-  lostTooFar: (count) => `Perdu\u00a0: au moins ${some(count, 'wagon', 'wagons')}, plus que vous n’en avez`,
+  lostTooFar: (count) => `Perdu\u00a0: au moins ${trains(count)}, plus que vous n’en avez`,
 };

@@ -31,7 +31,7 @@ export const setup: FrontText['setup'] = {
     black: 'Croix noire',
   },
   swapsWith: (name) => `échange avec ${name}`,
-  move: (name) => `Déplacer ${name}\u00a0: flèches, ou un toucher pour monter d’une place`,
+  move: (name) => `Déplacer ${name}\u00a0: flèches, ou touchez pour monter d’une place`,
   moved: (name, place, of) => `${name} est maintenant à la place ${place + 1} sur ${of}.`,
   remove: (name) => `Retirer ${name}`,
   sitDown: 'À table en un geste',

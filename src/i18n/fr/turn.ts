@@ -4,6 +4,10 @@ import { between, fromTo } from './between.ts';
 import { de } from './elision.ts';
 
 const trainsLeft = (count: number) => some(count, 'wagon restant', 'wagons restants');
+const remain = (count: number) => (count === 0 ? 'reste plus de wagon' : `reste ${trains(count)}`);
+/** "Il reste 2 wagons à Ben", "Il ne vous reste plus de wagon" */
+const hasLeft = (name: string, count: number) => `Il ${count === 0 ? 'ne ' : ''}${remain(count)} à ${name}`;
+const youHaveLeft = (count: number) => `Il ${count === 0 ? 'ne ' : ''}vous ${remain(count)}`;
 
 export const turn: Text['turn'] = {
   locomotive: 'locomotive',
@@ -133,17 +137,17 @@ export const turn: Text['turn'] = {
     lastTitle: 'Votre dernier tour',
     lastTurn: (name, left) => `${name} a lancé le dernier tour, avec ${trainsLeft(left)}.`,
     lastTurnOwn: (left) => `Vous avez lancé le dernier tour, avec ${trainsLeft(left)}.`,
-    begins: (name, left) => `${name} a ${trainsLeft(left)}. Chacun joue encore un tour.`,
-    beginsOwn: (left) => `Vous avez ${trainsLeft(left)}. Chacun joue encore un tour.`,
+    begins: (name, left) => `${hasLeft(name, left)}. Chacun joue encore un tour.`,
+    beginsOwn: (left) => `${youHaveLeft(left)}. Chacun joue encore un tour.`,
     nearTitle: 'La fin approche',
     near: (name, left, turns) =>
       turns === 1
-        ? `${name} a ${trainsLeft(left)} et pourrait lancer le dernier tour à son prochain tour.`
-        : `${name} a ${trainsLeft(left)} et pourrait lancer le dernier tour dans ${turns} tours.`,
+        ? `${hasLeft(name, left)}, qui pourrait lancer le dernier tour à son prochain tour.`
+        : `${hasLeft(name, left)}, qui pourrait lancer le dernier tour dans ${turns} tours.`,
     nearOwn: (left, turns) =>
       turns === 1
-        ? `Vous avez ${trainsLeft(left)} et pourriez lancer le dernier tour maintenant.`
-        : `Vous avez ${trainsLeft(left)} et pourriez lancer le dernier tour dans ${turns} tours.`,
+        ? `${youHaveLeft(left)}, et vous pourriez lancer le dernier tour maintenant.`
+        : `${youHaveLeft(left)}, et vous pourriez lancer le dernier tour dans ${turns} tours.`,
   },
   why: {
     title: 'Pas maintenant',
