@@ -37,7 +37,7 @@ export const turn: Text['turn'] = {
     empty: 'Pas de carte ici',
   },
   deck: {
-    cards: 'pioche',
+    cards: 'en pioche',
     tickets: 'tickets',
     drawCards: (count) => `Prendre dans la pioche, ${cards(count)}`,
     drawTickets: (count) => `Piocher des tickets, ${some(count, 'restant', 'restants')}`,
@@ -169,7 +169,7 @@ export const turn: Text['turn'] = {
   },
   look: {
     heading: (board) => `Le plateau ${board}`,
-    title: 'Regardez à loisir',
+    title: 'Un coup d’œil',
     words: (name) => `Toutes les mains sont masquées. C’est le tour ${de(name)}.`,
     back: 'Retour',
     covered: 'Tickets et cartes sont masqués.',
