@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useText } from '../../../i18n/text.ts';
 import type { BoardFile, Orientation } from '../../../layout/boardFile.ts';
 import { part } from '../../../pwa/files.ts';
 import { loadPlaces } from '../../../table/boards.ts';
@@ -13,7 +14,8 @@ const loaded = new Map<string, BoardFile>();
  */
 export function usePlaces(mapId: string): BoardFile | null {
   const orientation: Orientation = useSize('portrait') ? 'portrait' : 'landscape';
-  const key = `${mapId} ${orientation}`;
+  const { language } = useText();
+  const key = `${mapId} ${orientation} ${language}`;
   const [places, setPlaces] = useState<BoardFile | null>(loaded.get(key) ?? null);
   useEffect(() => {
     let wanted = true;
@@ -21,7 +23,7 @@ export function usePlaces(mapId: string): BoardFile | null {
       loaded.set(key, found);
       if (wanted) setPlaces(found);
     };
-    part(() => loadPlaces(mapId, orientation)).then(show, () => null);
+    part(() => loadPlaces(mapId, orientation, language)).then(show, () => null);
     return () => {
       wanted = false;
     };
