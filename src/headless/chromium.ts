@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 
 /** What the benchmarks look at pages with. */
 export const TABLET = { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -8,6 +8,11 @@ export const TABLET = { viewport: { width: 1180, height: 820 }, deviceScaleFacto
 /** The browser of this machine, or the one that came with the tests. */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...args] });
+}
+
+/** The same with what it keeps between two starts in a folder; each start is a browser of its own. */
+export function launchProfile(folder: string, args: readonly string[] = []): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...TABLET, executablePath: findBrowser(), args: [...args] });
 }
 
 function findBrowser(): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { keptFiles, sentBytes } from '../../src/headless/sentBytes.ts';
 import { dist } from '../../src/headless/site.ts';
 import { en } from '../../src/i18n/en.ts';
 import { newRecord } from '../../src/table/game/setup.ts';
@@ -16,12 +16,6 @@ test.use({ serviceWorkers: 'block' });
 const FIRST_SCREEN_KB = 60;
 const ALL_KB = 1600;
 const TABLE_OR_BOARD = /(GameScreen|SeatsSheet|boards|board\.(landscape|portrait))-[\w-]+\.(js|css)$/;
-
-/** As a host sends it. Pictures and fonts are as small as they get already. */
-function sentBytes(file: string): number {
-  const content = readFileSync(join(dist, file));
-  return /\.(png|woff2)$/.test(file) ? content.length : gzipSync(content).length;
-}
 
 const kilobytes = (files: readonly string[], size: (file: string) => number) =>
   files.reduce((sum, file) => sum + size(file), 0) / 1000;
@@ -59,11 +53,9 @@ test('a game fetches the table and the board that it is played on, and no other 
 });
 
 test('everything that is kept for offline use is 1.6 MB at most', () => {
-  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const kept = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url = '']) => url);
-  const all = ['sw.js', ...kept];
+  const all = keptFiles();
   const [sent, whole] = [kilobytes(all, sentBytes), kilobytes(all, (file) => readFileSync(join(dist, file)).length)];
   console.log(`offline: ${sent.toFixed(0)} kB to fetch, ${whole.toFixed(0)} kB on the device`);
-  expect(kept.filter((file) => /board\.(landscape|portrait)/.test(file))).toHaveLength(2 * MAP_IDS.length);
+  expect(all.filter((file) => /board\.(landscape|portrait)/.test(file))).toHaveLength(2 * MAP_IDS.length);
   expect(sent).toBeLessThanOrEqual(ALL_KB);
 });
