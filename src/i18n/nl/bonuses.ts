@@ -4,7 +4,7 @@ import { points, trains } from './amounts.ts';
 /** What is scored for the most of something, and for routes by their length. */
 export const bonuses: Text['bonuses'] = {
   title: 'Bonussen en punten',
-  why: 'Wie er voorligt, en wat een route naar lengte opbrengt.',
+  why: 'Wie voorligt, en wat elke lengte opbrengt.',
   path: { name: 'Langste rit' },
   plate: (name, value, standing) => `${name}, ${points(value)}. ${standing}`,
   leads: (name, length) => `${name} ligt voor met ${trains(length)}.`,

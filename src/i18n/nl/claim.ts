@@ -180,7 +180,7 @@ export const claim: Text['claim'] = {
       `Met ${players} spelers ${open === 1 ? 'mag' : 'mogen'} er maar ${open} van deze routes naast elkaar gebruikt worden.`,
     trainsShort: (needs, has) => `Kost ${amounts.trains(needs)}. Je hebt er nog ${has}.`,
     cardsShort: (needs, held) => `Kost ${needs}. Je hebt ${held}.`,
-    cardsShortAtBest: (needs, held) => `Kost ${needs}. Het beste dat je hebt: ${held}.`,
+    cardsShortAtBest: (needs, held) => `Kost ${needs}. Je komt tot ${held}.`,
     cardsShortNone: (needs) => `Kost ${needs}. Je hebt geen kaarten.`,
     cardsNotHeld: (paid, has) => `Dat kost ${paid}. Je hebt er ${has}.`,
     paymentDoesNotFit: (needs, paid) => `Kost ${needs}. Met ${paid} gaat het niet.`,

@@ -29,7 +29,7 @@ export const front: FrontText = {
     settings: 'Instellingen',
     howTo: {
       collect: 'Spaar wagonkaarten van één kleur.',
-      pay: 'Betaal ermee en claim een route met je treinen.',
+      pay: 'Betaal er een route mee voor je treinen.',
       join: 'Verbind de steden op je geheime coupons.',
     },
     rules: 'Regels',

@@ -14,7 +14,7 @@ export const tickets: Text['tickets'] = {
   plain: 'Coupon',
   long: 'Lange coupon',
   points: 'punten',
-  keep: 'Houden',
+  keep: 'Houd',
   giveBack: { 'under the deck': 'Terug in de stapel', 'out of the game': 'Uit het spel' },
   shares: (from, to) => `Deelt ${between(from, to)}`,
   label: (from, to, value, fact) => `${from} naar ${to}, ${amounts.points(value)}, ${fact}`,
