@@ -83,7 +83,7 @@ export const claim: Text['claim'] = {
         ? `Leent ${route} van ${owner}: ${ticket} kost dan nog ${moreStations(stations)}`
         : `Leent ${route} van ${owner}: ${ticket} kost dan nog ${moreStations(stations)} en ${amounts.trains(trains)}`,
     noHelp: 'Geen van je coupons heeft hier nu een station nodig',
-    noRivals: 'Geen tegenstander heeft hier al een route: er valt nu niets te lenen',
+    noRivals: 'Hier heeft nog niemand anders een route om te lenen',
   },
   tunnel: {
     turning: (cards) => `${amounts.cards(cards)} omdraaien`,

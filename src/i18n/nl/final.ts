@@ -14,7 +14,7 @@ export const final: Text['final'] = {
   player: 'Speler',
   routes: 'Routes',
   done: 'Coupons gehaald',
-  failed: 'Coupons niet gehaald',
+  failed: 'Niet gehaald',
   stations: 'Stations over',
   path: 'Langste rit',
   total: 'Totaal',
