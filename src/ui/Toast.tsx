@@ -4,7 +4,7 @@ import './toast.css';
 
 interface ToastProps {
   readonly words: string;
-  /** Smaller, under the words. */
+  /** Smaller, under the words: the place in a file, which is told in English. */
   readonly detail?: string;
   readonly action?: { readonly icon: IconName; readonly label: string; readonly onPress: () => void };
 }
@@ -14,7 +14,7 @@ export function Toast({ words, detail, action }: ToastProps) {
   return (
     <div class="toast on-livery">
       <p role="status">
-        {words} {detail !== undefined && <small>{detail}</small>}
+        {words} {detail !== undefined && <small lang="en">{detail}</small>}
       </p>
       {action && <Button look="line" {...action} />}
     </div>

@@ -63,7 +63,8 @@ export const saves = {
   },
   cleared: 'The storage of this browser was cleared, and the games in it are gone.',
   damaged: 'Damaged game',
-  damagedWhy: (reason: string) => `It cannot be opened. ${reason}`,
+  /** What exactly is wrong follows, in English. */
+  damagedWhy: 'It cannot be opened.',
   opening: 'Opening the game',
   missing: 'This game is not on this device.',
   missingWhy: 'It may have been deleted, or it was played in another browser.',

@@ -66,7 +66,7 @@ export const saves: FrontText['saves'] = {
   },
   cleared: 'Le stockage de ce navigateur a été vidé, et ses parties sont perdues.',
   damaged: 'Partie abîmée',
-  damagedWhy: (reason) => `Impossible de l’ouvrir. ${reason}`,
+  damagedWhy: 'Impossible de l’ouvrir.',
   opening: 'Ouverture de la partie',
   missing: 'Cette partie n’est pas sur cet appareil.',
   missingWhy: 'Elle a peut-être été supprimée, ou jouée dans un autre navigateur.',

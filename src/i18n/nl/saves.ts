@@ -65,7 +65,7 @@ export const saves: FrontText['saves'] = {
   },
   cleared: 'De opslag van deze browser is leeggemaakt, en de spellen erin zijn weg.',
   damaged: 'Beschadigd spel',
-  damagedWhy: (reason) => `Het gaat niet meer open. ${reason}`,
+  damagedWhy: 'Het gaat niet meer open.',
   opening: 'Het spel gaat open',
   missing: 'Dit spel staat niet op dit apparaat.',
   missingWhy: 'Misschien is het gewist, of werd het in een andere browser gespeeld.',

@@ -41,7 +41,9 @@ export function NoGame({ id, why }: NoGameProps) {
       <h1 tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      <p>{words}</p>
+      <p>
+        {words} {why.why === 'damaged' && <span lang="en">{why.reason}</span>}
+      </p>
       <div class="ways">
         {(why.why === 'damaged' || why.why === 'newer') && <TakeOut id={id} why={why} />}
         {why.why === 'newer' && updateWaits && (
@@ -55,7 +57,7 @@ export function NoGame({ id, why }: NoGameProps) {
 
 function useReason(why: NotThere): readonly [title: string, words: string] {
   const text = useText().saves;
-  if (why.why === 'damaged') return [text.damagedTitle, text.damagedWhy(why.reason)];
+  if (why.why === 'damaged') return [text.damagedTitle, text.damagedWhy];
   if (why.why === 'newer') return [text.newerTitle, text.newerHow];
   return why.why === 'missing' ? [text.missing, text.missingWhy] : [text.deniedTitle, text.deniedWhy];
 }

@@ -17,7 +17,7 @@ function OneDamaged({ game: { id, reason, secret }, games }: { readonly game: Da
   return (
     <div class="damaged-notice">
       <p role="alert">
-        <strong>{saves.damagedFound}</strong> {saves.damagedWhy(reason)}
+        <strong>{saves.damagedFound}</strong> {saves.damagedWhy} <span lang="en">{reason}</span>
       </p>
       <div class="ways">
         <Button look="line" icon="download" label={saves.export} onPress={press} />

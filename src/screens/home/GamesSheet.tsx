@@ -94,7 +94,9 @@ function DamagedRow({ game: { id, reason, secret }, games }: { readonly game: Da
   return (
     <li>
       <h3>{saves.damaged}</h3>
-      <p class="fault">{saves.damagedWhy(reason)}</p>
+      <p class="fault">
+        {saves.damagedWhy} <span lang="en">{reason}</span>
+      </p>
       <div class="ways">
         <Button look="line" size="small" icon="download" label={saves.export} onPress={press} />
         <Button look="line" size="small" icon="bin" label={saves.delete} onPress={() => games.deleteDamaged(id)} />

@@ -114,7 +114,6 @@ export function aroundSamples(text: Text): Samples<FrontText> {
       deleted: every(boards),
       imported: every(boards, someNames),
       newerWho: every(someNames),
-      damagedWhy: every([text.fileFaults.notJson]),
       secretButOwn: every(counts),
     },
     computers: {
