@@ -26,6 +26,7 @@ const ONCE = [
   'print',
   'saves',
   'screens',
+  'releases',
   'secrets',
   'show',
   'stoppedTab',
