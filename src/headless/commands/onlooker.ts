@@ -6,7 +6,8 @@
 // of others, drawn by lot: free, or whose? It compares patches along the route with patches that it knows (eye.ts), but
 // never with ones of the same two cities, so that it cannot know the ground instead of the train.
 //
-// npm run onlooker [-- --url <address of a site that is already served>] [--map usa] [--theme light] [--pictures <folder>]
+// npm run onlooker [-- --url <address of a site that is already served>] [--map usa] [--theme light]
+//   [--pictures <folder>] [--seed <text>]    another seed: other games, and other questions
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import { type Frame, judged, type Known, patchesOf, type Verdict } from '../onlo
 import { figuresOf, type Holders, lateGame } from '../onlooker/lateGames.ts';
 import { frameOf, LOOKS, type Shot, shotsOf } from '../onlooker/looks.ts';
 import { buildIfChanged, dist, serve } from '../site.ts';
+import { seedText } from '../usage.ts';
 
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -63,13 +65,15 @@ const { values } = parseArgs({
     url: { type: 'string' },
     map: { type: 'string' },
     pictures: { type: 'string' },
+    seed: { type: 'string', default: 'onlooker' },
     theme: { type: 'string' },
   },
 });
+const seed = seedText(values.seed);
 
 async function lookedAt(context: BrowserContext, url: string, map: MapData): Promise<readonly Answers[]> {
   const places: BoardFile = JSON.parse(readFileSync(join(mapsFolder, map.id, 'board.landscape.json'), 'utf8'));
-  const games = range(LEARNT_FROM + ASKED_ABOUT).map((game) => lateGame(map, game));
+  const games = range(LEARNT_FROM + ASKED_ABOUT).map((game) => lateGame(map, game, seed));
   const answers: Answers[] = [];
   for (const theme of THEMES.filter((each) => values.theme === undefined || each === values.theme)) {
     const seen: Seen[] = [];
@@ -111,7 +115,7 @@ function asked(map: MapData, places: BoardFile, seen: readonly Seen[], look: num
 
 /** The same lot for every look of a board. */
 function drawnByLot(map: MapData, games: readonly Seen[]): readonly Question[] {
-  const random = stream(`onlooker/${map.id}`, 'players');
+  const random = stream(`${seed}/${map.id}`, 'players');
   const left = games.flatMap((game) => map.routes.map((_, route): Question => ({ game, route })));
   return range(QUESTIONS).flatMap(() => left.splice(below(random, left.length), 1));
 }

@@ -12,11 +12,11 @@ export type Holders = readonly (PlayerColor | null)[];
 const LEVEL = 'normal';
 
 /** The end of a game of as many as the board seats; who sits first changes from game to game. */
-export function lateGame(map: MapData, game: number): Holders {
+export function lateGame(map: MapData, game: number, seed: string): Holders {
   const [, players] = map.rules.players;
   const briefing = { players, budget: { rollouts: 1 } };
   const bots = range(players).map(() => botNamed(LEVEL, briefing));
-  const played = playGame({ board: makeBoard(map, players), seed: `onlooker/${game}`, players: bots });
+  const played = playGame({ board: makeBoard(map, players), seed: `${seed}/${game}`, players: bots });
   return played.game.table.owner.map((seat) => (seat === NOBODY ? null : colorOf(seat + game)));
 }
 
