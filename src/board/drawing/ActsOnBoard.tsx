@@ -5,9 +5,10 @@ import type { BoardShow, OnBoard } from '../onBoard.ts';
 import { lanesOf } from '../shapes/badges.ts';
 import { measuresOf } from '../shapes/measures.ts';
 import { moveOnBoard } from './actMoves.ts';
-import { PathBand } from './Bands.tsx';
+import { SomeCities } from './Cities.tsx';
 import { Station } from './City.tsx';
 import { OwnerMarks } from './RouteBadges.tsx';
+import { RaisedRoutes } from './Routes.tsx';
 import { TrainShadow, Wagons } from './Wagons.tsx';
 import './acts-on-board.css';
 
@@ -83,16 +84,20 @@ function NewStation({ model: { places }, act: { city, of } }: ActProps<ActOf<'st
   );
 }
 
-function Path({ model: { places }, act: { routes } }: ActProps<ActOf<'path'>>) {
-  const lanes = routes.flatMap((route) => places.routes[route] ?? []);
+/** As a path is shown that is lit, with its trains above the band and its cities above both. */
+function Path({ model, act: { routes } }: ActProps<ActOf<'path'>>) {
+  const measures = useMemo(() => measuresOf(model.places), [model.places]);
+  const lit = useMemo(() => litAlone(model, new Set(routes)), [model, routes]);
+  const ends = useMemo(() => new Set(routes.flatMap((route) => model.routes[route]?.ends ?? [])), [model, routes]);
   return (
     <>
-      {lanes.map((place, i) => (
-        <PathBand key={`case ${i}`} place={place} name="case of-ticket" />
-      ))}
-      {lanes.map((place, i) => (
-        <PathBand key={`band ${i}`} place={place} name="band of-ticket" />
-      ))}
+      <RaisedRoutes model={lit} measures={measures} ids={routes} />
+      <SomeCities model={lit} measures={measures} ids={ends} />
     </>
   );
+}
+
+function litAlone(model: BoardModel, ids: ReadonlySet<number>): BoardModel {
+  const routes = model.routes.map((route, id) => ({ ...route, lit: ids.has(id) ? ('ticket' as const) : null }));
+  return { ...model, selected: null, routes };
 }

@@ -28,10 +28,7 @@ export function Routes(props: RoutesProps) {
         </g>
         <Drawn {...props} ids={routes.map((_, id) => id)} />
       </g>
-      <g class="raised">
-        <LitBands model={props.model} />
-        <Drawn {...props} ids={raised(routes, someDimmed)} />
-      </g>
+      <RaisedRoutes {...props} ids={raised(routes, someDimmed)} />
       {selected !== null && (
         <g class="selection">
           <SelectionBed place={places.routes[selected]} />
@@ -39,6 +36,16 @@ export function Routes(props: RoutesProps) {
         </g>
       )}
     </>
+  );
+}
+
+/** Routes that stand out, above the bands of the paths that are lit. */
+export function RaisedRoutes(props: RoutesProps & { readonly ids: readonly number[] }) {
+  return (
+    <g class="raised">
+      <LitBands model={props.model} />
+      <Drawn {...props} />
+    </g>
   );
 }
 

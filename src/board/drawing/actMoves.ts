@@ -54,7 +54,7 @@ function put(thing: Element, delay: number, duration: number, height: number, wa
 }
 
 function pulse({ at, ms }: OnBoard, path: Element): Animation {
-  const frames = [{ opacity: 0 }, { opacity: 0.95, offset: 0.3 }, { opacity: 0.95, offset: 0.6 }, { opacity: 0 }];
+  const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }];
   return path.animate(frames, { delay: at, duration: ms, fill: 'both' });
 }
 
