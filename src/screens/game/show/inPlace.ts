@@ -60,9 +60,12 @@ export function fade(act: ActOf<'flight'> | ActOf<'arrival'>): Moves {
   return [thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })];
 }
 
+/** In a list that is longer than its place the ticket comes into sight first. */
 export function stamp({ spot, at, ms }: ActOf<'stamp'>): Moves {
-  const mark = thingOn(spot)?.querySelector('.state');
-  if (!mark) return [];
+  const slip = thingOn(spot);
+  const mark = slip?.querySelector('.state');
+  if (!slip || !mark) return [];
+  slip.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const frames = [
     { opacity: 0, transform: 'scale(1.25)' },
     { opacity: 1, transform: 'scale(1.25)', offset: 0.2 },
