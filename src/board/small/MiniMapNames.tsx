@@ -50,14 +50,15 @@ export function MiniMapNames({ places, ends, named, box, avoid }: MiniMapNamesPr
 
 const FIRST: Size = { width: 300, height: 300 };
 
-/** How large the map is on the screen. */
+/** How large the map is where it lies, also while it is still flying there at another size. */
 function useMapSize(part: RefObject<SVGGElement | null>): Size {
   const [size, setSize] = useState(FIRST);
   useLayoutEffect(() => {
     const map = part.current?.ownerSVGElement;
     if (!map) return undefined;
     const read = () => {
-      const { width, height } = map.getBoundingClientRect();
+      const style = getComputedStyle(map);
+      const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
       if (width > 0 && height > 0) setSize({ width, height });
     };
     read();
