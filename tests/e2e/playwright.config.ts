@@ -29,6 +29,7 @@ const ONCE = [
   'releases',
   'secrets',
   'show',
+  'showAgrees',
   'stoppedTab',
   'touches',
   'tunnel',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from '../../src/i18n/en.ts';
 import type { MapId } from '../support/maps/mapFiles.ts';
+import { firstDifference, told } from './checks/told.ts';
 import { test } from './fixtures.ts';
 import { calm } from './people/calm.ts';
 import { drawTo, holdShows, setInMotion } from './people/film.ts';
@@ -34,23 +35,6 @@ async function open(page: Page, { map, screen }: Deed): Promise<void> {
 
 async function press(page: Page, { press: name }: Deed): Promise<void> {
   await page.getByRole('button', { name }).first().tap();
-}
-
-/** Everything that is true of the game on the screen, and nothing of how it came there. */
-function told(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const game = document.querySelector('.game')?.cloneNode(true);
-    if (!(game instanceof Element)) return 'no game';
-    for (const part of game.querySelectorAll('[style]')) part.removeAttribute('style');
-    return game.outerHTML;
-  });
-}
-
-/** A little of where two pages part; nothing where they are the same. */
-function firstDifference(one: string, other: string): string {
-  const at = [...one].findIndex((letter, i) => letter !== other[i]);
-  if (at < 0) return one.length === other.length ? '' : 'one goes on';
-  return `${one.slice(at - 60, at + 60)} || ${other.slice(at - 60, at + 60)}`;
 }
 
 const isOver = (page: Page) => expect.poll(() => setInMotion(page)).toBe(0);
