@@ -83,7 +83,7 @@ export const claim: Text['claim'] = {
   pays: (cards) => `pour ${cards}`,
   close: 'Fermer',
   more: {
-    open: 'Autres choix',
+    open: 'Autres',
     title: 'Tous les paiements',
     hint: 'Une paire de même couleur peut remplacer une locomotive.',
     close: 'Fermer',

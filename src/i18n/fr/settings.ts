@@ -8,8 +8,8 @@ export const settings: Text['settings'] = {
   preferences: {
     language: {
       title: 'Langue',
-      why: 'De cette tablette.',
-      choices: { 'as the device': 'Celle de l’appareil', ...LANGUAGE_NAMES },
+      why: 'Pour cette tablette.',
+      choices: { 'as the device': 'Appareil', ...LANGUAGE_NAMES },
     },
     textSize: {
       title: 'Taille du texte',
