@@ -7,7 +7,7 @@ export const routeList: Text['routeList'] = {
   why: 'Alle routes als lijst, te doorzoeken op stad.',
   show: 'Tonen',
   filters: {
-    payable: 'Te betalen',
+    payable: 'Betaalbaar',
     mine: 'Van mij',
     wanted: 'Voor mijn coupons',
     free: 'Vrij',

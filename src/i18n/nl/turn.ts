@@ -117,10 +117,10 @@ export const turn: Text['turn'] = {
   },
   noUndo: {
     'nothing done': '',
-    'card seen': 'Je hebt een nieuwe kaart gezien, dus ongedaan maken kan niet meer.',
-    'row refilled': 'Er is een nieuwe kaart omgedraaid, dus ongedaan maken kan niet meer.',
-    'tickets seen': 'Je hebt coupons gezien, dus ongedaan maken kan niet meer.',
-    'tunnel cards seen': 'Er zijn tunnelkaarten omgedraaid, dus ongedaan maken kan niet meer.',
+    'card seen': 'Je zag een nieuwe kaart: terug kan niet meer.',
+    'row refilled': 'Er is een nieuwe kaart omgedraaid: terug kan niet meer.',
+    'tickets seen': 'Je zag coupons: terug kan niet meer.',
+    'tunnel cards seen': 'Er zijn tunnelkaarten omgedraaid: terug kan niet meer.',
   },
   signal: {
     title: 'Laatste ronde',
