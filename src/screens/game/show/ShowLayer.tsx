@@ -22,8 +22,17 @@ interface PerformanceProps {
 
 function Performance({ show, onEnd }: PerformanceProps) {
   const layer = useRef<HTMLDivElement>(null);
-  // Before it is painted, so that nothing is seen in its last place first.
-  useLayoutEffect(() => (layer.current === null ? undefined : perform(show, layer.current, onEnd)), []);
+  // In the frame that first paints it: nothing is seen in its last place first, and the page is laid out but once.
+  useLayoutEffect(() => {
+    let stop: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      if (layer.current !== null) stop = perform(show, layer.current, onEnd);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
+  }, []);
   return (
     <div class="show" aria-hidden="true" ref={layer}>
       {show.acts.map((act, place) => (

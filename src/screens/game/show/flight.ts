@@ -1,7 +1,7 @@
 import type { Spot } from '../../../ui/spot.ts';
 import type { ActOf } from './acts.ts';
-import { lay, type Moves } from './inPlace.ts';
-import { thingOn } from './spots.ts';
+import { lay } from './inPlace.ts';
+import { type Measured, STAYS, type Whereabouts } from './measured.ts';
 import { ARRIVE, FLIP } from './times.ts';
 
 /** How far a card rises above the straight way, as a part of it. */
@@ -10,23 +10,22 @@ const ARC = 0.12;
 const AT_PLATE = 0.3;
 
 /** In an arc, and smaller towards a place of smaller cards. */
-export function flight(act: ActOf<'flight'>, prop: HTMLElement, were: ReadonlyMap<Spot, DOMRect>): Moves {
-  const target = thingOn(act.to)?.getBoundingClientRect();
+export function flight(act: ActOf<'flight'>, prop: HTMLElement, { thingOn, were }: Whereabouts): Measured {
+  const thing = thingOn(act.to);
+  const target = thing?.getBoundingClientRect();
   const start = were.get(act.from) ?? thingOn(act.from)?.getBoundingClientRect();
-  if (start === undefined || target === undefined) return [];
+  if (start === undefined || target === undefined) return STAYS;
   const size = cardIn(start);
-  lay(prop, size);
   const scale = act.to.startsWith('plate') ? AT_PLATE : cardIn(target).width / size.width;
   const travel = act.turns ? act.ms - FLIP : act.ms;
-  const going = prop.animate(frames(size, target, scale, act.to), {
-    delay: act.at,
-    duration: travel,
-    easing: ARRIVE,
-    fill: 'forwards',
-  });
-  const faces = prop.querySelector('.faces');
-  const turning = act.turns && faces ? [turn(faces, act.at + travel - FLIP / 4)] : [];
-  return [going, shownFor(prop, act), ...turning, ...landing(act)];
+  const way = frames(size, target, scale, act.to);
+  return () => {
+    lay(prop, size);
+    const going = prop.animate(way, { delay: act.at, duration: travel, easing: ARRIVE, fill: 'forwards' });
+    const faces = prop.querySelector('.faces');
+    const turning = act.turns && faces ? [turn(faces, act.at + travel - FLIP / 4)] : [];
+    return [going, shownFor(prop, act), ...turning, ...landing(act, thing)];
+  };
 }
 
 /** It is there only as long as it is on its way. */
@@ -44,8 +43,7 @@ function turn(faces: Element, delay: number): Animation {
 }
 
 /** What was put back is seen in the row, and what was gained in the hand is told, only when the card is there. */
-function landing({ to, at, ms }: ActOf<'flight'>): Moves {
-  const thing = thingOn(to);
+function landing({ to, at, ms }: ActOf<'flight'>, thing: HTMLElement | null): readonly Animation[] {
   const later = to.startsWith('row') ? thing : thing?.closest('.card-group')?.querySelector('.gained');
   return later ? [later.animate([{ opacity: 0 }, { opacity: 0 }], { duration: at + ms })] : [];
 }

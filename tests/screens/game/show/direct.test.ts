@@ -8,7 +8,7 @@ import { atFirstTurn } from '../../../support/games/aTable.ts';
 const USUALLY: Manner = { speed: { choosing: 400, shown: 1200, rate: 1 }, still: false };
 const drawDeck = { type: 'drawCard', from: DECK } as const;
 
-beforeEach(() => vi.stubGlobal('document', { querySelector: () => null }));
+beforeEach(() => vi.stubGlobal('document', { querySelectorAll: () => [] }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A table with a player of shows at it, as the screen has it. */
