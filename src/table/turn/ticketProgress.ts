@@ -40,8 +40,19 @@ export function newStations({ lent, doneByStations }: Pick<TicketProgress, 'lent
 /** Trains count first; among paths of equal cost the one with fewer spaces is shown. */
 const TRAIN = 1000;
 
+/** Slips, hints, the board and the show ask the same of a view, which never changes: it is found out once. */
+const known = new WeakMap<SeatView, Map<number, TicketProgress>>();
+
 /** How far each of these tickets has come: those in the hand, unless others are asked about. */
 export function ticketProgress(view: SeatView, tickets = view.tickets): readonly TicketProgress[] {
+  const found = known.get(view) ?? new Map<number, TicketProgress>();
+  known.set(view, found);
+  const others = tickets.filter((ticket) => !found.has(ticket));
+  if (others.length > 0) for (const progress of progressOf(view, others)) found.set(progress.ticket, progress);
+  return tickets.flatMap((ticket) => found.get(ticket) ?? []);
+}
+
+function progressOf(view: SeatView, tickets: readonly number[]): readonly TicketProgress[] {
   const network = networkWithStations(view);
   const ways = waysFor(view);
   return tickets.map((ticket) => {
