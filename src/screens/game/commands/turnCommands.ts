@@ -2,13 +2,14 @@ import { type Action, DECK } from '../../../engine/actions.ts';
 import type { Refusal } from '../../../engine/refusals.ts';
 import type { SeatView } from '../../../engine/view.ts';
 import type { Text } from '../../../i18n/text.ts';
-import type { OpenTable } from '../../../table/openTable.ts';
+import type { ActOutcome, OpenTable } from '../../../table/openTable.ts';
 import type { DraftStep } from '../../../table/turn/draft.ts';
 import { whyNotCard, whyNotCity, whyNotDeck, whyNotTickets } from '../../../table/turn/whyNot.ts';
 import { possibleFor } from '../words/possible.ts';
 import type { Asking } from '../words/promptWords.ts';
 import { type Answers, answersOf, type Marks, openHand } from './answers.ts';
 import type { CommandName } from './commands.ts';
+import { drawnApart } from './drawnApart.ts';
 
 /** Everything that a press can do with an open hand, each in one way: a button, a key and a touch of the thing itself. */
 export interface TurnCommands
@@ -75,21 +76,20 @@ type Deeds = Pick<TurnCommands, 'act' | 'finish' | 'undo' | 'stop' | 'pass' | 'w
 
 /** What changes the game. */
 function deedsOf(table: OpenTable, { setRefilled }: Marks, { forget, outcomeOf }: Answers): Deeds {
-  const act = (action: Action) => {
-    forget();
-    setRefilled(action.type === 'drawCard' && action.from >= 0 ? action.from : null);
-    outcomeOf(table.act(action));
-  };
+  const deed = (change: () => Promise<ActOutcome>) =>
+    drawnApart(() => {
+      forget();
+      outcomeOf(change());
+    });
+  const act = (action: Action) =>
+    deed(() => {
+      setRefilled(action.type === 'drawCard' && action.from >= 0 ? action.from : null);
+      return table.act(action);
+    });
   return {
     act,
-    finish: () => {
-      forget();
-      outcomeOf(table.finish());
-    },
-    undo: () => {
-      forget();
-      outcomeOf(table.undo());
-    },
+    finish: () => deed(() => table.finish()),
+    undo: () => deed(() => table.undo()),
     stop: () => act({ type: 'stopDrawing' }),
     pass: () => act({ type: 'pass' }),
     withdraw: () => act({ type: 'withdrawTunnel' }),

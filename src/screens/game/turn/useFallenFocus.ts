@@ -12,8 +12,12 @@ export function useFallenFocus(): RefObject<HTMLElement | null> {
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
+  // With the frame that paints it: to take the focus is to have the page laid out.
   useLayoutEffect(() => {
-    if (wasInside.current && document.activeElement === document.body) around.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => {
+      if (wasInside.current && document.activeElement === document.body) around.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return around;
 }
