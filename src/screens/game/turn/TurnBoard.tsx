@@ -8,6 +8,8 @@ import { boardModelOf, type LitPath, ticketCities } from '../board/boardModel.ts
 import { cityPath } from '../board/cityRoutes.ts';
 import { citiesIn, freshFor } from '../board/freshThings.ts';
 import { KeptLookContext } from '../board/keptLook.ts';
+import { useKeptWhereAlike } from '../board/keptWhereAlike.ts';
+import { useFrameLater } from '../board/useFrameLater.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
 import { routesOfSeat } from '../frame/publicTable.ts';
@@ -39,9 +41,14 @@ export function TurnBoard({ state, scene, slips, atRest }: TurnBoardProps) {
   const fresh = useMemo(() => freshFor(log(), seat), [log, view, seat]);
   // What this turn has put on the board.
   const litCities = useMemo(() => citiesIn(view, beat?.did ?? []), [view, beat]);
-  const model = useMemo(
+  const said = useMemo(
     () => places && boardModelOf({ text, places, view, players, draft, lit, fresh: beat ? null : fresh, litCities }),
     [text, places, view, players, draft, lit, fresh, beat, litCities],
+  );
+  const model = useKeptWhereAlike(said);
+  const drawn = useFrameLater(
+    useMemo(() => model && { model, acts }, [model, acts]),
+    places,
   );
   const hasStations = view.table.board.rules.stations !== null;
   const choose = ({ kind, id }: Target) => {
@@ -52,7 +59,7 @@ export function TurnBoard({ state, scene, slips, atRest }: TurnBoardProps) {
   // A city that is touched is seen already.
   const show = lit?.of === 'city' ? undefined : lit?.ends;
   const insets = useMessageRoom();
-  return model && <Board {...{ model, insets, show, acts, kept }} onChoose={choose} start={networkOf(scene)} />;
+  return drawn && <Board {...drawn} {...{ insets, show, kept }} onChoose={choose} start={networkOf(scene)} />;
 }
 
 /** What a hint, a ticket or a city has lit: one of them. */
