@@ -1,11 +1,11 @@
-// What is shown of a claim of six trains, and of a card from the deck: the work of the main thread from the press to the
-// end of the show, and beside it that of a bare page on which one box flies as long.
+// What is shown of a claim of six trains, and of a card from the deck, late in a game of five: the work of the main thread
+// from the press to the end of the show, and beside it that of a bare page on which one box flies as long.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { botNamed } from '../../bots/players.ts';
-import { makeBoard, routeAt } from '../../engine/board.ts';
+import { type Board, makeBoard, routeAt } from '../../engine/board.ts';
 import { claimsOf } from '../../engine/legal.ts';
 import type { MapData } from '../../engine/map.ts';
 import { isRefusal, play, startGame } from '../../engine/play.ts';
@@ -22,6 +22,8 @@ const SLOWER = 4;
 const WAGONS = 6;
 /** So many games are looked through before a shorter route does. */
 const SEEDS_EACH = 5;
+/** So much of a game is played by then. */
+const LATE = 0.6;
 /** So long, slowed down, until everything lies still again. */
 const SHOW_MS = 2_500;
 /** What has just come under a finger does not answer sooner. */
@@ -29,6 +31,9 @@ const REST_MS = 1_000;
 const PLAYERS = [
   { name: 'Anna', color: 'red', by: 'person' },
   { name: 'Ben', color: 'blue', by: 'person' },
+  { name: 'Cleo', color: 'green', by: 'person' },
+  { name: 'Dora', color: 'yellow', by: 'person' },
+  { name: 'Emil', color: 'black', by: 'person' },
 ] as const;
 
 export interface MeasuredShow {
@@ -62,26 +67,32 @@ interface LongClaim {
   readonly route: number;
 }
 
-/** Played well until somebody can claim a route that is long enough, and plain; on some boards none is as long as that. */
+/** Of a game that is played well: the last time that somebody can claim a plain route of that length, if it is late. */
 function beforeLongClaim(map: MapData): LongClaim {
   const board = makeBoard(map, PLAYERS.length);
-  const bot = botNamed('hard', { players: PLAYERS.length, budget: { rollouts: 0 } });
   for (let seed = 0; ; seed++) {
-    const { game, events } = startGame(board, `long ${seed}`, 0);
-    const random = stream(game.seed, 'players');
-    while (game.table.phase !== 'over') {
-      const view = viewFor(game, game.table.turn);
-      const least = WAGONS - Math.floor(seed / SEEDS_EACH);
-      const route = game.table.phase === 'turn' ? longClaim(view, least) : undefined;
-      if (route !== undefined) {
-        const heading = { players: PLAYERS, started: '2026-01-01T00:00:00Z' };
-        return { record: JSON.stringify(writeRecord(game, events, heading)), route };
-      }
-      const played = play(game, bot(view, random));
-      if (isRefusal(played)) throw new Error('an illegal move');
-      events.push(...played);
-    }
+    const found = lateClaim(board, `long ${seed}`, WAGONS - Math.floor(seed / SEEDS_EACH));
+    if (found !== null) return found;
   }
+}
+
+function lateClaim(board: Board, seed: string, least: number): LongClaim | null {
+  const bot = botNamed('hard', { players: PLAYERS.length, budget: { rollouts: 0 } });
+  const { game, events } = startGame(board, seed, 0);
+  const random = stream(game.seed, 'players');
+  let found: (LongClaim & { readonly at: number }) | null = null;
+  while (game.table.phase !== 'over') {
+    const view = viewFor(game, game.table.turn);
+    const route = game.table.phase === 'turn' ? longClaim(view, least) : undefined;
+    if (route !== undefined) {
+      const heading = { players: PLAYERS, started: '2026-01-01T00:00:00Z' };
+      found = { record: JSON.stringify(writeRecord(game, events, heading)), route, at: events.length };
+    }
+    const played = play(game, bot(view, random));
+    if (isRefusal(played)) throw new Error('an illegal move');
+    events.push(...played);
+  }
+  return found !== null && found.at > LATE * events.length ? found : null;
 }
 
 function longClaim(view: SeatView, least: number): number | undefined {

@@ -12,7 +12,8 @@
 // full speed too, and multiplied. Then fingers are lifted a few times, at full speed as well: how long until the board
 // is still, and until the picture that was drawn anew is on the screen.
 //
-// Before that, what is shown of a card and of a claim of six trains is measured on each map; --shows measures nothing else.
+// Before that, what is shown of a card and of a claim of six trains late in a game of five is measured on each map;
+// --shows measures nothing else.
 //
 // npm run -s bench -- board [--url <address of a site that is already served>] [--shows]
 
@@ -222,6 +223,7 @@ function printShows(shows: readonly MeasuredShow[]): void {
       'p95 ms': percentile(work.cpu, 0.95).toFixed(1),
       'longest task ms': work.longestTask.toFixed(1),
       [`tasks over ${MOST_TASK_MS} ms`]: work.tasks.filter(({ cpu }) => cpu > MOST_TASK_MS).length,
+      verdict: work.longestTask <= MOST_TASK_MS ? 'smooth' : 'not smooth',
     })),
   );
 }
