@@ -140,7 +140,7 @@ function Pile({
   return (
     <span class={`pile of-${kinds.length}`} data-spot={spot}>
       {kinds.map((kind, place) => (
-        <CardFace key={place} kind={kind} />
+        <CardFace key={place} kind={kind} covered={place < kinds.length - 1} />
       ))}
     </span>
   );

@@ -1,3 +1,4 @@
+import { memo } from './memo.ts';
 import './icon.css';
 
 /** Drawn on a 24 by 24 grid with a line 2 wide. */
@@ -73,10 +74,8 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Always beside words that say the same, so it is hidden from screen readers. */
-export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const Icon = memo(({ name }: { readonly name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+));

@@ -1,7 +1,7 @@
 import type { BoardFile, RoutePlace } from '../../layout/boardFile.ts';
+import { memo } from '../../ui/memo.ts';
 import type { BoardModel } from '../model.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
-import { memo } from '../shapes/memo.ts';
 import { boxesOn, centredBox, linePath } from '../shapes/shapes.ts';
 
 interface TracksProps {

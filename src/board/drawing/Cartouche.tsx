@@ -1,6 +1,6 @@
 import type { BoardFile } from '../../layout/boardFile.ts';
+import { memo } from '../../ui/memo.ts';
 import { cartoucheSpots, type Rect, TITLE_HEIGHT } from '../shapes/freeSpot.ts';
-import { memo } from '../shapes/memo.ts';
 import { round } from '../shapes/shapes.ts';
 
 interface CartoucheProps {

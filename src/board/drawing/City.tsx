@@ -1,10 +1,10 @@
 import type { PlayerColor } from '../../engine/players.ts';
 import type { CityPlace } from '../../layout/boardFile.ts';
+import { memo } from '../../ui/memo.ts';
 import type { CityModel } from '../model.ts';
 import type { BadgeSpot } from '../shapes/badges.ts';
 import { type CityLooks, cityRadiusOf, LARGER, nameAside, ticketRadiusOf } from '../shapes/cityRings.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
-import { memo } from '../shapes/memo.ts';
 import { round } from '../shapes/shapes.ts';
 import { House } from './Badge.tsx';
 

@@ -1,8 +1,8 @@
+import { memo } from '../../ui/memo.ts';
 import type { BoardModel, CountryMark } from '../model.ts';
 import { nameAside, nameGrowth } from '../shapes/cityRings.ts';
 import { type MarkSpot, markSpots } from '../shapes/markSpots.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
-import { memo } from '../shapes/memo.ts';
 import { round } from '../shapes/shapes.ts';
 import './country-marks.css';
 

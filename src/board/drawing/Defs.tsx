@@ -1,5 +1,5 @@
+import { memo } from '../../ui/memo.ts';
 import { idOf } from '../shapes/ids.ts';
-import { memo } from '../shapes/memo.ts';
 
 export const Defs = memo(({ board }: { readonly board: string }) => (
   <defs>

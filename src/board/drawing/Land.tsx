@@ -1,7 +1,7 @@
 import type { Geography, Size } from '../../layout/boardFile.ts';
+import { memo } from '../../ui/memo.ts';
 import { coastOf, ringPath } from '../shapes/coast.ts';
 import { hrefOf, idOf, paintOf } from '../shapes/ids.ts';
-import { memo } from '../shapes/memo.ts';
 import { linePath, round } from '../shapes/shapes.ts';
 import './land.css';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { BoardFile } from '../../layout/boardFile.ts';
+import { memo } from '../../ui/memo.ts';
 import type { BoardModel } from '../model.ts';
 import { circleNameSpot } from '../shapes/circleName.ts';
-import { memo } from '../shapes/memo.ts';
 import { linePath, round } from '../shapes/shapes.ts';
 
 /** The line beyond which cities count as northern, named once; nothing where no bonus card asks. */

@@ -1,10 +1,10 @@
 import type { PlayerColor } from '../../engine/players.ts';
 import type { RoutePlace } from '../../layout/boardFile.ts';
+import { memo } from '../../ui/memo.ts';
 import { type BadgeSpot, bonusSpot, engineSpots, type LaneSide, ownerSpots, symbolSpot } from '../shapes/badges.ts';
 import { statureOf } from '../shapes/liveries.ts';
 import type { RouteLooks } from '../shapes/looks.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
-import { memo } from '../shapes/memo.ts';
 import { round } from '../shapes/shapes.ts';
 import { MarkBadge, SymbolBadges } from './Badge.tsx';
 

@@ -1,7 +1,7 @@
 import type { RoutePlace } from '../../layout/boardFile.ts';
+import { memo } from '../../ui/memo.ts';
 import type { RouteModel } from '../model.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
-import { memo } from '../shapes/memo.ts';
 import { boxesOn, centredBox, linesOn, type Space, upright, wavesOn } from '../shapes/shapes.ts';
 
 /** In units of the design, as are the others. */

@@ -1,8 +1,8 @@
 import type { PlayerColor } from '../../engine/players.ts';
 import type { RoutePlace } from '../../layout/boardFile.ts';
+import { memo } from '../../ui/memo.ts';
 import { lightBox, liveryBoxes, lowered, statureOf, wagonBox } from '../shapes/liveries.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
-import { memo } from '../shapes/memo.ts';
 import { boxesOn, upright } from '../shapes/shapes.ts';
 
 interface TrainProps {

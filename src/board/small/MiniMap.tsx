@@ -1,6 +1,6 @@
 import type { PlayerColor } from '../../engine/players.ts';
 import type { BoardFile, RoutePlace } from '../../layout/boardFile.ts';
-import { memo } from '../shapes/memo.ts';
+import { memo } from '../../ui/memo.ts';
 import { linePath, round } from '../shapes/shapes.ts';
 import { inlandBox, networkBox, pathBox, pointsOf } from './cropBox.ts';
 import { MiniMapNames } from './MiniMapNames.tsx';

@@ -1,4 +1,5 @@
 import type { CardName, ColorName } from '../../engine/cards.ts';
+import { memo } from '../memo.ts';
 import { CardPattern } from './patterns.tsx';
 import { SteamEngine } from './SteamEngine.tsx';
 import { CardSymbol } from './symbols.tsx';
@@ -7,13 +8,26 @@ import '../card.css';
 
 export type CardKind = CardName | 'back';
 
+interface FaceProps {
+  readonly kind: CardKind;
+  /** Another card lies on it: of its picture no more than a narrow strip is to be seen. */
+  readonly covered?: boolean;
+}
+
 /** The picture of a card, 3 by 2. Words that say what it is stand beside it. */
-export function CardFace({ kind }: { readonly kind: CardKind }) {
+export const CardFace = memo(({ kind, covered = false }: FaceProps) => (
+  <svg class="card-face" viewBox="0 0 120 80" aria-hidden="true" style={inks(kind)}>
+    <rect x=".5" y=".5" width="119" height="79" rx="8" fill="var(--card-edge)" stroke="var(--card-rim)" />
+    {covered ? <Ground kind={kind} /> : kind === 'back' ? <Back /> : <Front kind={kind} />}
+  </svg>
+));
+
+function Ground({ kind }: Pick<FaceProps, 'kind'>) {
   return (
-    <svg class="card-face" viewBox="0 0 120 80" aria-hidden="true" style={inks(kind)}>
-      <rect x=".5" y=".5" width="119" height="79" rx="8" fill="var(--card-edge)" stroke="var(--card-rim)" />
-      {kind === 'back' ? <Back /> : <Front kind={kind} />}
-    </svg>
+    <>
+      <rect x="3" y="3" width="114" height="74" rx="6" fill={`var(--card-${kind})`} />
+      <path d="M3 68h114v3a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6Z" fill="var(--dark)" />
+    </>
   );
 }
 

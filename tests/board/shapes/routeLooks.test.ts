@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteModel } from '../../../src/board/model.ts';
 import { looksOf } from '../../../src/board/shapes/looks.ts';
-import { differ } from '../../../src/board/shapes/memo.ts';
+import { differ } from '../../../src/ui/memo.ts';
 
 const route = (changes: Partial<RouteModel> = {}): RouteModel => ({
   label: 'Wien to Zagreb, 2 trains, any colour, free',
