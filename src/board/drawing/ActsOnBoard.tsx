@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { World } from '../camera/World.tsx';
 import type { BoardModel } from '../model.ts';
 import type { BoardShow, OnBoard } from '../onBoard.ts';
-import { lanesOf } from '../shapes/badges.ts';
+import { lanesOn } from '../shapes/badges.ts';
 import { measuresOf } from '../shapes/measures.ts';
 import { moveOnBoard } from './actMoves.ts';
 import { SomeCities } from './Cities.tsx';
@@ -56,9 +56,10 @@ function ActDrawing({ model, act }: ActProps) {
 }
 
 /** Wagon by wagon, and the marks of their owner at last. */
-function Train({ model: { places, routes }, act: { route, of } }: ActProps<ActOf<'train'>>) {
+function Train({ model, act: { route, of } }: ActProps<ActOf<'train'>>) {
+  const { places } = model;
   const measures = useMemo(() => measuresOf(places), [places]);
-  const lane = useMemo(() => lanesOf(routes)[route] ?? null, [routes, route]);
+  const lane = lanesOn(model)[route] ?? null;
   const place = places.routes[route];
   if (place === undefined) return null;
   const drawn = { measures, beside: lane !== null };

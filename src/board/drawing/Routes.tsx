@@ -1,7 +1,6 @@
-import { useMemo } from 'preact/hooks';
 import type { RoutePlace } from '../../layout/boardFile.ts';
 import type { BoardModel, RouteModel } from '../model.ts';
-import { type LaneSide, lanesOf } from '../shapes/badges.ts';
+import { type LaneSide, lanesOn } from '../shapes/badges.ts';
 import { looksOf, type RouteLooks } from '../shapes/looks.ts';
 import type { DrawnMeasures } from '../shapes/measures.ts';
 import { Affordable, PathBand, SelectionBed, Tracks, Wakes } from './Bands.tsx';
@@ -52,7 +51,7 @@ export function RaisedRoutes(props: RoutesProps & { readonly ids: readonly numbe
 /** Hints and free spaces, then trains above their shadows, then what lies on both: no train hides the mark of another. */
 function Drawn({ model, measures, ids }: RoutesProps & { readonly ids: readonly number[] }) {
   const { places, routes } = model;
-  const lanes = useMemo(() => lanesOf(routes), [routes]);
+  const lanes = lanesOn(model);
   const drawn = ids.flatMap((id) => {
     const [route, place, lane = null] = [routes[id], places.routes[id], lanes[id]];
     return route === undefined || place === undefined ? [] : [{ id, place, lane, measures, looks: looksOf(route) }];

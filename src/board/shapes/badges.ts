@@ -1,6 +1,6 @@
 // Where the round badges of a route lie: its symbol or its owner's mark, the engines of a ferry, a draw bonus.
-import type { RoutePlace } from '../../layout/boardFile.ts';
-import type { RouteModel } from '../model.ts';
+import type { BoardFile, RoutePlace } from '../../layout/boardFile.ts';
+import type { BoardModel, RouteModel } from '../model.ts';
 import { round } from './shapes.ts';
 
 export interface BadgeSpot {
@@ -23,6 +23,15 @@ export function lanesOf(routes: readonly Pick<RouteModel, 'ends'>[]): readonly L
     passed.set(pair, before + 1);
     return before % 2 === 0 ? 0 : 1;
   });
+}
+
+const known = new WeakMap<BoardFile, readonly LaneSide[]>();
+
+/** The routes of a board join the same cities, whatever becomes of them. */
+export function lanesOn({ places, routes }: Pick<BoardModel, 'places' | 'routes'>): readonly LaneSide[] {
+  const lanes = known.get(places) ?? lanesOf(routes);
+  known.set(places, lanes);
+  return lanes;
 }
 
 /** A point by its distance from the route's start, counted in spaces: 0.5 is the middle of the first, 1 the gap after it. */
