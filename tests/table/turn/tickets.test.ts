@@ -23,6 +23,14 @@ function routes(game: TestGame, ...ids: readonly string[]): number[] {
 }
 
 describe('how far a ticket has come', () => {
+  test('is found out once for a view, whoever asks', () => {
+    const view = aGame({ row: ROW, tickets: [['denver--el-paso', 'duluth--el-paso']] }).view(0);
+    const [first, second] = ticketProgress(view);
+    const [again] = ticketProgress(view, view.tickets.slice(1));
+    expect(again).toBe(second);
+    expect(again).not.toEqual(first);
+  });
+
   test('on an empty board: the trains of its cheapest path', () => {
     const { game, progress } = progressOf({ tickets: [['denver--el-paso']] });
     expect(progress).toMatchObject({ hope: 'open', toGo: 4, pips: 4, lent: [] });
