@@ -42,6 +42,7 @@ describe('a number of things', () => {
     expect(claim.tunnel.owed(0)).toBe('Aucune carte de plus à payer');
     expect(turn.signal.begins('Ben', 0)).toMatch(/^Il ne reste plus de wagon à Ben\. /);
     expect(turn.signal.begins('Ben', 2)).toMatch(/^Il reste 2 wagons à Ben\. /);
+    expect(turn.signal.lastTurn('Ben', 0)).toBe('Ben a lancé le dernier tour, sans plus aucun wagon.');
     expect(turn.signal.beginsOwn(1)).toMatch(/^Il vous reste 1 wagon\. /);
   });
 

@@ -3,7 +3,9 @@ import { cards, points, routes, some, tickets, trains } from './amounts.ts';
 import { between, fromTo } from './between.ts';
 import { de } from './elision.ts';
 
-const trainsLeft = (count: number) => some(count, 'wagon restant', 'wagons restants');
+/** "avec 2 wagons restants", "sans plus aucun wagon" */
+const withLeft = (count: number) =>
+  count === 0 ? 'sans plus aucun wagon' : `avec ${some(count, 'wagon restant', 'wagons restants')}`;
 const remain = (count: number) => (count === 0 ? 'reste plus de wagon' : `reste ${trains(count)}`);
 /** "Il reste 2 wagons à Ben", "Il ne vous reste plus de wagon" */
 const hasLeft = (name: string, count: number) => `Il ${count === 0 ? 'ne ' : ''}${remain(count)} à ${name}`;
@@ -72,7 +74,7 @@ export const turn: Text['turn'] = {
     stopNote: 'avec une carte',
     pass: 'Passer',
     passNote: 'rien d’autre n’est possible',
-    cancel: 'Annuler',
+    cancel: 'Retour',
     drawTickets: (count) => `Piocher ${tickets(count)}`,
     keepAtLeast: (count) => `en garder au moins ${count}`,
     done: 'Finir le tour',
@@ -135,8 +137,8 @@ export const turn: Text['turn'] = {
   signal: {
     title: 'Dernier tour',
     lastTitle: 'Votre dernier tour',
-    lastTurn: (name, left) => `${name} a lancé le dernier tour, avec ${trainsLeft(left)}.`,
-    lastTurnOwn: (left) => `Vous avez lancé le dernier tour, avec ${trainsLeft(left)}.`,
+    lastTurn: (name, left) => `${name} a lancé le dernier tour, ${withLeft(left)}.`,
+    lastTurnOwn: (left) => `Vous avez lancé le dernier tour, ${withLeft(left)}.`,
     begins: (name, left) => `${hasLeft(name, left)}. Chacun joue encore un tour.`,
     beginsOwn: (left) => `${youHaveLeft(left)}. Chacun joue encore un tour.`,
     nearTitle: 'La fin approche',
