@@ -189,7 +189,7 @@ export const turn: Text['turn'] = {
     export: 'Exporter',
   },
   unsaved: {
-    words: 'Cette partie ne peut pas être enregistrée sur cette tablette. Exportez-la avant de fermer.',
+    words: 'Impossible d’enregistrer cette partie ici. Exportez-la avant de fermer.',
     export: 'Exporter',
   },
 };
