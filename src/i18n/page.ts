@@ -30,6 +30,6 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     tooOld:
       'Deze browser is te oud voor Railpass. Op een iPad of iPhone heb je iOS 16.4 of nieuwer nodig, en op andere apparaten een versie van Chrome, Edge, Firefox of Safari uit 2023 of later.',
     description: 'Een treinspel voor één tablet en een tafel vol vrienden: zonder verbinding, om de beurt.',
-    shortcuts: { resume: 'Spel hervatten', new: 'Nieuw spel' },
+    shortcuts: { resume: 'Verder spelen', new: 'Nieuw spel' },
   },
 };

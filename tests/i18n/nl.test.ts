@@ -21,10 +21,8 @@ describe('a number of things', () => {
   test('the verb goes with it', () => {
     expect(nl.board.taken(1, 78, [['Anna', 1]])).toBe('1 van de 78 routes is bezet: Anna 1.');
     expect(nl.board.taken(2, 78, [['Anna', 2]])).toBe('2 van de 78 routes zijn bezet: Anna 2.');
-    expect(claim.whyNot.lanesClosed(2, 1)).toBe(
-      'Met 2 spelers mag er maar 1 van deze routes naast elkaar gebruikt worden.',
-    );
-    expect(claim.whyNot.lanesClosed(3, 2)).toContain('mogen er maar 2 van');
+    expect(claim.whyNot.lanesClosed(2, 1)).toBe('Met 2 spelers mag maar 1 van deze parallelle routes gebruikt worden.');
+    expect(claim.whyNot.lanesClosed(3, 2)).toContain('mogen maar 2 van');
   });
 });
 

@@ -177,7 +177,7 @@ export const claim: Text['claim'] = {
     routeYours: 'Je hebt deze route al.',
     ownsParallel: 'Je hebt de route ernaast, en je mag er maar één van hebben.',
     lanesClosed: (players, open) =>
-      `Met ${players} spelers ${open === 1 ? 'mag' : 'mogen'} er maar ${open} van deze routes naast elkaar gebruikt worden.`,
+      `Met ${players} spelers ${open === 1 ? 'mag' : 'mogen'} maar ${open} van deze parallelle routes gebruikt worden.`,
     trainsShort: (needs, has) => `Kost ${amounts.trains(needs)}. Je hebt er nog ${has}.`,
     cardsShort: (needs, held) => `Kost ${needs}. Je hebt ${held}.`,
     cardsShortAtBest: (needs, held) => `Kost ${needs}. Je komt tot ${held}.`,

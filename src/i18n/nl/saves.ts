@@ -24,7 +24,7 @@ export const saves: FrontText['saves'] = {
   score: (name, points) => `${name}, ${some(points, 'punt', 'punten')}`,
   list: 'Opgeslagen spellen',
   manage: 'Exporteren of wissen',
-  more: (count) => `nog ${count}`,
+  more: (count) => `Nog ${count}`,
   all: (count) => some(count, 'opgeslagen spel', 'opgeslagen spellen'),
   export: 'Exporteren',
   delete: 'Wissen',
