@@ -128,6 +128,15 @@ describe('sentences', () => {
     expect(hopes.busy(['Wien', 'Roma'])).toMatch(/^De stations in Wien en Roma zouden ze .* gebruikt ze$/);
   });
 
+  test('who is ahead may be several', () => {
+    expect(final.ties.completedTickets('Anna en Hugo', 'Ben')).toBe(
+      'Evenveel punten, met meer gehaalde coupons voor Anna en Hugo dan voor Ben.',
+    );
+    expect(computers.after.all(2)).toBe('Beide coupons gingen zoals gepland.');
+    expect(computers.hint.costs.locomotives(2, 2)).toBe('Kost je beide locomotieven.');
+    expect(computers.hint.costs.locomotives(3, 3)).toBe('Kost al je 3 locomotieven.');
+  });
+
   test('a country has the article that it is said with', () => {
     const { routesTo, ticketsTo } = final.bonus;
     expect(routesTo.name.country('NO')).toBe('Lijn naar Noorwegen');

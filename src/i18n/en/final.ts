@@ -51,7 +51,7 @@ export const final = {
     completedTickets: (winner: string, other: string) =>
       `Level on points: ${winner} completed more tickets than ${other}.`,
     fewestStations: (winner: string, other: string) => `Level on points: ${winner} built fewer stations than ${other}.`,
-    longestPath: (winner: string, other: string) => `Level on points: ${winner} has a longer path than ${other}.`,
+    longestPath: (winner: string, other: string) => `Level on points: ${winner} had a longer path than ${other}.`,
     bonusCards: (winner: string, other: string) => `Level on points: ${winner} won more bonus cards than ${other}.`,
   },
   sharedPlace: (names: string) => `${names} are level in everything and share the place.`,

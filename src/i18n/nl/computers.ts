@@ -126,7 +126,8 @@ export const computers: FrontText['computers'] = {
     costs: {
       locomotives: (uses, has) => {
         if (has === 1) return 'Kost je enige locomotief.';
-        return uses === has ? `Kost al je ${has} locomotieven.` : `Kost ${uses} van je ${has} locomotieven.`;
+        if (uses < has) return `Kost ${uses} van je ${has} locomotieven.`;
+        return has === 2 ? 'Kost je beide locomotieven.' : `Kost al je ${has} locomotieven.`;
       },
       tunnel: (spare, most) =>
         `Een tunnel: die kan nog tot ${amounts.some(most, 'extra kaart', 'extra kaarten')} vragen, en daarvoor heb je er dan ${spare === 0 ? 'geen meer' : `nog ${spare}`}.`,
@@ -185,7 +186,10 @@ export const computers: FrontText['computers'] = {
     title: (name) => `Waar ${name} op uit was`,
     taken: (ticket, round, by, route) => `Gaf ${ticket} op in ronde ${round}: ${by} had ${route} al.`,
     late: (ticket, round) => `Gaf ${ticket} op in ronde ${round}: de tijd was te kort.`,
-    all: (count) => (count === 1 ? 'De coupon ging zoals gepland.' : `Alle ${count} coupons gingen zoals gepland.`),
+    all: (count) => {
+      if (count === 1) return 'De coupon ging zoals gepland.';
+      return `${count === 2 ? 'Beide' : `Alle ${count}`} coupons gingen zoals gepland.`;
+    },
     open: (tickets) => `Was nog uit op ${tickets} toen het spel afliep.`,
     none: 'Had geen coupons.',
   },

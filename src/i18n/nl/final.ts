@@ -46,10 +46,10 @@ export const final: Text['final'] = {
   bonusOnBoard: (name, points, words) => `${name}, ${amounts.points(points)}. ${words} Toon op het bord`,
   bonusCount: (name, count) => `${name}: ${count}`,
   ties: {
-    completedTickets: (winner, other) => `Evenveel punten: ${winner} haalde meer coupons dan ${other}.`,
-    fewestStations: (winner, other) => `Evenveel punten: ${winner} bouwde minder stations dan ${other}.`,
-    longestPath: (winner, other) => `Evenveel punten: ${winner} heeft een langere rit dan ${other}.`,
-    bonusCards: (winner, other) => `Evenveel punten: ${winner} won meer bonuskaarten dan ${other}.`,
+    completedTickets: (winner, other) => `Evenveel punten, met meer gehaalde coupons voor ${winner} dan voor ${other}.`,
+    fewestStations: (winner, other) => `Evenveel punten, met minder stations voor ${winner} dan voor ${other}.`,
+    longestPath: (winner, other) => `Evenveel punten, met een langere rit voor ${winner} dan voor ${other}.`,
+    bonusCards: (winner, other) => `Evenveel punten, met meer bonuskaarten voor ${winner} dan voor ${other}.`,
   },
   sharedPlace: (names) => `${names} staan in alles gelijk en delen de plaats.`,
   rematch: {

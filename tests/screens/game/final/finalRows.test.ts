@@ -117,7 +117,7 @@ describe('level on points', () => {
     const decided = { seats: withPath(1, 12), ranking: [[1], [0, 2]] };
     expect(brokenTies(same.table, decided)).toEqual([{ by: 'longestPath', better: [1], other: [0, 2] }]);
     expect(tieNotes(en, same, decided).map(({ words }) => words)).toEqual([
-      'Level on points: Ben has a longer path than Anna and Cleo.',
+      'Level on points: Ben had a longer path than Anna and Cleo.',
       'Anna and Cleo are level in everything and share the place.',
     ]);
   });
