@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 /** As `ui/tokens.css` says them. */
 export const SIZES = {
   phone: '(max-width: 600px)',
-  small: '(max-width: 600px), (orientation: landscape) and (max-height: 560px)',
-  portrait: '(orientation: portrait)',
+  small: '(max-width: 600px), (orientation: landscape) and (min-width: 601px) and (max-height: 560px)',
+  upright: '(orientation: portrait)',
 } as const;
 
 export function useSize(name: keyof typeof SIZES): boolean {

@@ -13,7 +13,7 @@ const loaded = new Map<string, BoardFile>();
  * good if those cannot be fetched: a note over the table says so.
  */
 export function usePlaces(mapId: string): BoardFile | null {
-  const orientation: Orientation = useSize('portrait') ? 'portrait' : 'landscape';
+  const orientation: Orientation = useSize('upright') ? 'portrait' : 'landscape';
   const { language } = useText();
   const key = `${mapId} ${orientation} ${language}`;
   const [places, setPlaces] = useState<BoardFile | null>(loaded.get(key) ?? null);

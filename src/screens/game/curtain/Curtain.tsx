@@ -127,7 +127,7 @@ function FreshMap({ state, scene }: Pick<CurtainProps, 'state' | 'scene'>) {
   const named = useMemo(() => [...new Set(citiesIn(view, recap))], [view, recap]);
   const isNear = named.length > 0;
   const isPhone = useSize('phone');
-  const isTall = useSize('portrait') && !isPhone;
+  const isTall = useSize('upright') && !isPhone;
   return (
     <div class="fresh-map">
       <div class={isNear ? 'frame near' : 'frame'}>

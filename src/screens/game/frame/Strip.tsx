@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TableView } from '../../../engine/view.ts';
 import { useText } from '../../../i18n/text.ts';
 import { isComputer } from '../../../table/game/opponents.ts';
@@ -25,10 +27,12 @@ export function Strip({ state, seat, thinking = false, onTell }: StripProps) {
   const { turn } = useText();
   const { onMenu } = useGameMenu();
   const news = useScoreNews(state);
+  const plates = useRef<HTMLUListElement>(null);
+  useInSight(plates, seat);
   return (
     <header class="strip" data-players={state.players.length}>
       <IconButton icon="menu" label={turn.menu} onPress={onMenu} />
-      <ul aria-label={turn.players}>
+      <ul aria-label={turn.players} ref={plates}>
         {state.players.map((_, each) => (
           <li key={each}>
             <Plate
@@ -46,6 +50,16 @@ export function Strip({ state, seat, thinking = false, onTell }: StripProps) {
       </p>
     </header>
   );
+}
+
+/** Where the plates have to be scrolled, whoever has the tablet is among those that are seen. */
+function useInSight(plates: RefObject<HTMLUListElement | null>, seat: number): void {
+  useEffect(() => {
+    const list = plates.current;
+    const plate = list?.children[seat];
+    if (list === null || !(plate instanceof HTMLElement)) return;
+    list.scrollLeft = plate.offsetLeft - list.offsetLeft - (list.clientWidth - plate.offsetWidth) / 2;
+  }, [seat]);
 }
 
 interface PlateProps extends StripProps {
