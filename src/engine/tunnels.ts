@@ -23,7 +23,7 @@ export function tunnelOpening(game: Game, route: number, paid: CardCounts): Even
 }
 
 /** TUN-2, TUN-3: one more card for each that is a locomotive or of the colour paid. */
-function cardsOwed(paid: CardCounts, revealed: readonly number[]): number {
+export function cardsOwed(paid: CardCounts, revealed: readonly number[]): number {
   const color = colorOf(paid);
   return revealed.filter((card) => card === LOCOMOTIVE || card === color).length;
 }

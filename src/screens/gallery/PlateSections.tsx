@@ -9,7 +9,7 @@ import { type PlateStat, PlayerPlate } from '../../ui/PlayerPlate.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
 import { Signal } from '../../ui/Signal.tsx';
 import { Toast } from '../../ui/Toast.tsx';
-import { bonusWords } from '../game/words/bonusWords.ts';
+import { bonusWords } from '../company/bonusWords.ts';
 import { useSize } from '../shared/useMedia.ts';
 import { Still } from './BoardPicture.tsx';
 import { PLAYERS } from './claims.ts';
@@ -89,7 +89,7 @@ export function BonusSection() {
   return (
     <div class="bonus-pieces">
       {BONUSES.map(({ counts, points }) => (
-        <BonusPlate key={counts.what} {...bonusWords(text, NOWHERE, counts)} points={points} />
+        <BonusPlate key={counts.what} {...bonusWords(text.final, NOWHERE, counts)} points={points} />
       ))}
     </div>
   );

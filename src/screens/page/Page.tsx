@@ -18,13 +18,15 @@ interface PageProps {
   readonly tool?: ComponentChildren;
   /** Null: it is a screen of its own, and leads home. */
   readonly wayBack: WayBack | null;
+  /** What its own keys do. */
+  readonly onKey?: (event: KeyboardEvent) => void;
   readonly children: ComponentChildren;
 }
 
 /** A bar with the way back, which a phone has at its foot, and the page under it. */
-export function Page({ icon, title, tool, wayBack, children }: PageProps) {
+export function Page({ icon, title, tool, wayBack, onKey, children }: PageProps) {
   return (
-    <div class="whole-page" tabIndex={-1}>
+    <div class="whole-page" tabIndex={-1} onKeyDown={onKey}>
       <header class="page-bar">
         {wayBack === null ? <WayHome /> : <Icon name={icon} />}
         <h1 id={PAGE_TITLE}>{title}</h1>

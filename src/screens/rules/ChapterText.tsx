@@ -1,62 +1,129 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { MapData } from '../../engine/map.ts';
+import type { RuleFacts } from '../../i18n/ruleFacts.ts';
 import { useRuleText } from '../../i18n/ruleText.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { CHAPTERS, type ChapterName } from './book.ts';
-import type { Chapter, RuleSentence } from './chapter.ts';
+import { BOOK, type ChapterName } from './book.ts';
+import type { Chapter, RuleList } from './chapter.ts';
+import { Differences } from './Differences.tsx';
+import { bonusSentences } from './entries.ts';
+import { ChapterFigure } from './figures/ChapterFigure.tsx';
+import { Turning } from './Turning.tsx';
+import type { Reading } from './useReading.ts';
+import './chapter-text.css';
 
 interface ChapterTextProps {
-  readonly chapter: Chapter;
   readonly name: ChapterName;
-  readonly onTurn: (to: ChapterName) => void;
+  readonly map: MapData;
+  readonly facts: RuleFacts;
+  readonly onTurn: Reading['turnTo'];
 }
 
-export function ChapterText({ chapter, name, onTurn }: ChapterTextProps) {
+/** A chapter as it is on a board: an example, the rules one by one, what was ruled, and what is different elsewhere. */
+export function ChapterText({ name, map, facts, onTurn }: ChapterTextProps) {
+  const text = useRuleText();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { title, lede, chip, sentences, rulings } = chapter;
+  const { title, lede, chip, isHere, lists, rulings } = BOOK[name](text, facts);
   return (
-    <article class="rule-chapter">
+    <article class="rule-chapter" aria-labelledby="rule-title">
       <div class="head">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 id="rule-title" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {chip !== null && <span class="chip">{chip}</span>}
+        {chip !== null && <span class="rule-chip">{chip}</span>}
       </div>
       <p class="lede">{lede}</p>
+      {isHere && <ChapterFigure of={name} map={map} facts={facts} />}
       <div class="beside">
-        <Sentences sentences={sentences} />
-        <div class="side">{rulings.length > 0 && <Rulings rulings={rulings} />}</div>
+        <div class="lists">
+          {lists.map((list) => (
+            <Sentences key={list.title} {...list} />
+          ))}
+          {name === 'scoring' && <BonusCards map={map} />}
+        </div>
+        <div class="side">
+          {rulings.length > 0 && <Rulings rulings={rulings} />}
+          {name === 'claim' && <Points facts={facts} />}
+          <Differences page={name} map={map} facts={facts} />
+        </div>
       </div>
       <Turning name={name} onTurn={onTurn} />
     </article>
   );
 }
 
-function Sentences({ sentences }: Pick<Chapter, 'sentences'>) {
+function Sentences({ title, steps, cases }: RuleList) {
   return (
-    <ul class="sentences">
-      {sentences.map((sentence, place) => (
-        <li key={place} class={sentence.look}>
-          <i aria-hidden="true">{sentence.look === 'step' ? numberOf(sentences, sentence) : null}</i>
-          <span>{sentence.words}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {title !== null && <h3>{title}</h3>}
+      {steps.length > 0 && (
+        <ol class="steps">
+          {steps.map(({ words }) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ol>
+      )}
+      {cases.length > 0 && (
+        <ul class="cases">
+          {cases.map(({ words }) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-function numberOf(sentences: readonly RuleSentence[], sentence: RuleSentence): number {
-  return sentences.filter(({ look }) => look === 'step').indexOf(sentence) + 1;
+function BonusCards({ map }: { readonly map: MapData }) {
+  const text = useRuleText();
+  const cards = bonusSentences(text, map);
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <h3>{text.scoring.cards}</h3>
+      <ul class="bonus-rules">
+        {map.bonusCards?.map(({ id, points }, place) => (
+          <li key={id}>
+            <b>{text.page.plus(points)}</b>
+            <span>{cards[place]?.words}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
-const RULING = 'ruling';
+function Points({ facts }: { readonly facts: RuleFacts }) {
+  const { table } = useRuleText().claim;
+  return (
+    <section class="rule-points">
+      <h3 id="rule-points">{table.title}</h3>
+      <table aria-labelledby="rule-points">
+        <tbody>
+          <tr>
+            <th scope="row">{table.length}</th>
+            {facts.points.map(({ length }) => (
+              <td key={length}>{length}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{table.points}</th>
+            {facts.points.map(({ length, points }) => (
+              <td key={length}>{points}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 function Rulings({ rulings }: Pick<Chapter, 'rulings'>) {
   const { page } = useRuleText();
   return (
-    <aside class="ruling" aria-labelledby={RULING}>
-      <h3 id={RULING}>
+    <aside class="ruling" aria-labelledby="our-ruling">
+      <h3 id="our-ruling">
         <Icon name="stamp" />
         {page.ruling}
       </h3>
@@ -64,17 +131,5 @@ function Rulings({ rulings }: Pick<Chapter, 'rulings'>) {
         <p key={words}>{words}</p>
       ))}
     </aside>
-  );
-}
-
-function Turning({ name, onTurn }: Pick<ChapterTextProps, 'name' | 'onTurn'>) {
-  const { page } = useRuleText();
-  const place = CHAPTERS.indexOf(name);
-  const [before, after] = [CHAPTERS[place - 1], CHAPTERS[place + 1]];
-  return (
-    <div class="turning">
-      {before && <Button look="line" icon="back" label={page.previous} onPress={() => onTurn(before)} />}
-      {after && <Button look="line" label={page.next} onPress={() => onTurn(after)} />}
-    </div>
   );
 }

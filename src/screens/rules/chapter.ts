@@ -7,8 +7,14 @@ type RuleId = string;
 export interface RuleSentence {
   readonly ids: readonly RuleId[];
   readonly words: string;
-  /** One thing after the other, or a case apart. */
-  readonly look: 'step' | 'dot';
+}
+
+export interface RuleList {
+  /** Null: the first of a chapter needs none. */
+  readonly title: string | null;
+  /** One thing after the other, and then cases apart. */
+  readonly steps: readonly RuleSentence[];
+  readonly cases: readonly RuleSentence[];
 }
 
 export interface Chapter {
@@ -16,28 +22,31 @@ export interface Chapter {
   readonly lede: string;
   /** Beside its title: "18 on this board". */
   readonly chip: string | null;
+  /** Beside it in the contents. */
+  readonly note: string | null;
   /** False: this board has none of it, and the lede says so. */
   readonly isHere: boolean;
-  readonly sentences: readonly RuleSentence[];
-  readonly rulings: readonly Omit<RuleSentence, 'look'>[];
+  readonly lists: readonly RuleList[];
+  readonly rulings: readonly RuleSentence[];
 }
 
 /** A chapter of the rules, as it is on a board with these facts. */
 export type Tell = (text: RuleText, facts: RuleFacts) => Chapter;
 
-export function step(ids: string, words: string): RuleSentence {
-  return { ids: ids.split(' '), words, look: 'step' };
-}
-
-export function dot(ids: string, words: string): RuleSentence {
-  return { ids: ids.split(' '), words, look: 'dot' };
-}
-
-export function ruling(ids: string, words: string): Chapter['rulings'][number] {
-  return { ids: ids.split(' '), words };
-}
+export const rule = (ids: string, words: string): RuleSentence => ({ ids: ids.split(' '), words });
 
 /** What only some boards have. */
 export function where<Told>(isSo: boolean, ...told: readonly Told[]): readonly Told[] {
   return isSo ? told : [];
+}
+
+export const listOf = (
+  steps: readonly RuleSentence[],
+  cases: readonly RuleSentence[],
+  title: string | null = null,
+): RuleList => ({ title, steps, cases });
+
+/** A chapter of which this board has nothing. */
+export function notHere(title: string, lede: string): Chapter {
+  return { title, lede, chip: null, note: null, isHere: false, lists: [], rulings: [] };
 }

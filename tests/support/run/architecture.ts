@@ -71,7 +71,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['words'],
   ],
   'src/sound': [['.'], ['parts'], ['synth'], ['measure']],
-  'src/table': [['.'], ['computers'], ['session'], ['turn', 'story', 'saves'], ['game']],
+  'src/table': [['.'], ['computers'], ['session'], ['turn', 'story', 'saves', 'rules'], ['game']],
   'src/board': [['.'], ['drawing', 'small', 'touch'], ['camera', 'shapes']],
   'src/bots': [['.'], ['search', 'sparring'], ['moves'], ['plan'], ['ground']],
   'src/layout': [['.'], ['settle'], ['network'], ['land'], ['letters', 'plane']],

@@ -3,7 +3,7 @@ import { PATH_BONUS, type Result } from '../../../engine/scoring/result.ts';
 import type { Text } from '../../../i18n/text.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { brokenTies } from '../../../table/story/ties.ts';
-import { bonusWords } from '../words/bonusWords.ts';
+import { bonusWords } from '../../company/bonusWords.ts';
 import { playerName } from '../words/names.ts';
 
 /** "+4", "−8", "0" */
@@ -43,13 +43,13 @@ export function tieNotes(text: Text, state: TableState, result: Result): readonl
 export function bonusTitle(text: Text, state: TableState, id: string): string {
   if (id === PATH_BONUS) return text.final.path;
   const counts = countsOf(state, id);
-  return counts === undefined ? id : bonusWords(text, state.map, counts).name;
+  return counts === undefined ? id : bonusWords(text.final, state.map, counts).name;
 }
 
 /** What it counts, in the words of its plate. */
 export function bonusSentence(text: Text, state: TableState, id: string): string {
   const counts: BonusCount | undefined = id === PATH_BONUS ? { what: 'longestPath' } : countsOf(state, id);
-  return counts === undefined ? '' : bonusWords(text, state.map, counts).words;
+  return counts === undefined ? '' : bonusWords(text.final, state.map, counts).words;
 }
 
 /** "34 trains" for a path, else the number. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../../src/i18n/en.ts';
-import { bonusWords } from '../../../../src/screens/game/words/bonusWords.ts';
+import { bonusWords } from '../../../../src/screens/company/bonusWords.ts';
 import { pathWords } from '../../../../src/screens/game/words/pathWords.ts';
 import { standingWords } from '../../../../src/screens/game/words/standingWords.ts';
 import { PERSON } from '../../../../src/table/game/opponents.ts';
@@ -38,7 +38,7 @@ describe('SCORE-2 the longest path at the market', () => {
   test('says the same rule wherever it is told', () => {
     const standing = pathStanding(aGame({}).view(0));
     const map = mapOf('usa');
-    const asCard = bonusWords(en, map, { what: 'longestPath' }).words;
+    const asCard = bonusWords(en.final, map, { what: 'longestPath' }).words;
     expect(standing && standingWords(en, map, standing).words).toBe(asCard);
     expect(asCard).toBe('Most trains in one unbroken path. It may pass a city again, but no route.');
   });

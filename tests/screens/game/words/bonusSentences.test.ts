@@ -3,7 +3,7 @@ import { makeBoard } from '../../../../src/engine/board.ts';
 import type { BonusCount } from '../../../../src/engine/map.ts';
 import { countFor, type FinalHolding } from '../../../../src/engine/scoring/bonuses.ts';
 import { en } from '../../../../src/i18n/en.ts';
-import { bonusWords } from '../../../../src/screens/game/words/bonusWords.ts';
+import { bonusWords } from '../../../../src/screens/company/bonusWords.ts';
 import { aGame } from '../../../support/games/aGame.ts';
 import { mapFile } from '../../../support/maps/mapFiles.ts';
 
@@ -17,7 +17,7 @@ const countsOf = (card: string): BonusCount => {
   if (found === undefined) throw new Error(`no card ${card}`);
   return found.counts;
 };
-const sentenceOf = (card: string) => bonusWords(en, nordic, countsOf(card)).words;
+const sentenceOf = (card: string) => bonusWords(en.final, nordic, countsOf(card)).words;
 
 /** What somebody who reads the sentence takes it to speak of: a country, the far north, or cities by name. */
 function citiesIn(sentence: string): ReadonlySet<string> {
@@ -84,9 +84,9 @@ describe('the sentence of a bonus card', () => {
 
   it('names the cities where a card asks for several things at once', () => {
     const counts: BonusCount = { what: 'routesTo', city: { country: 'SE', arctic: true } };
-    expect(bonusWords(en, nordic, counts).words).toContain('lead to Kiruna or Karesuando.');
+    expect(bonusWords(en.final, nordic, counts).words).toContain('lead to Kiruna or Karesuando.');
     const south: BonusCount = { what: 'ticketsTo', city: { arctic: false } };
-    expect(citiesIn(bonusWords(en, nordic, south).words)).toEqual(
+    expect(citiesIn(bonusWords(en.final, nordic, south).words)).toEqual(
       new Set(nordic.cities.filter(({ arctic }) => arctic !== true).map(({ id }) => id)),
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BonusCount } from '../../../../src/engine/map.ts';
 import { en } from '../../../../src/i18n/en.ts';
-import { bonusWords } from '../../../../src/screens/game/words/bonusWords.ts';
+import { bonusWords } from '../../../../src/screens/company/bonusWords.ts';
 import { mapFile } from '../../../support/maps/mapFiles.ts';
 
 const EVERY: readonly BonusCount[] = [
@@ -24,7 +24,7 @@ const EVERY: readonly BonusCount[] = [
   { what: 'ticketsWorthAtMost', points: 5 },
 ];
 const nordic = mapFile('nordic');
-const iconOf = (counts: BonusCount) => bonusWords(en, nordic, counts).icon;
+const iconOf = (counts: BonusCount) => bonusWords(en.final, nordic, counts).icon;
 
 describe('a bonus plate', () => {
   it('has a drawing of its own for everything that can be counted', () => {

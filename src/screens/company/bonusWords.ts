@@ -1,7 +1,7 @@
-import type { BonusCount, CityMatch, MapData } from '../../../engine/map.ts';
-import type { Text } from '../../../i18n/text.ts';
-import { citiesMatching } from '../../../table/story/counted.ts';
-import type { IconName } from '../../../ui/Icon.tsx';
+import type { BonusCount, CityMatch, MapData } from '../../engine/map.ts';
+import type { Text } from '../../i18n/text.ts';
+import { citiesMatching } from '../../table/story/counted.ts';
+import type { IconName } from '../../ui/Icon.tsx';
 
 export interface BonusWords {
   readonly name: string;
@@ -11,8 +11,10 @@ export interface BonusWords {
 }
 
 /** A bonus is named by what it counts: a board's data has no words of its own. */
-export function bonusWords(text: Text, map: Pick<MapData, 'cities'>, counts: BonusCount): BonusWords {
-  const { bonus } = text.final;
+/** Those of the end of a game, which the rules say as well. */
+type OfBonuses = Pick<Text['final'], 'bonus'>;
+
+export function bonusWords({ bonus }: OfBonuses, map: Pick<MapData, 'cities'>, counts: BonusCount): BonusWords {
   switch (counts.what) {
     case 'locomotivesInHand':
       return { ...bonus[counts.what], icon: 'engine' };
