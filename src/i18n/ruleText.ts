@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { rules } from './en/rules.ts';
+import type { rules } from './en/rules/rules.ts';
 import type { Wording } from './wording.ts';
 
 /** The words of the rules. */

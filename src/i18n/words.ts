@@ -25,9 +25,9 @@ export const allWords = wordsOf<Text>({
 
 /** Of the rules alone: whoever reads them needs no others of a game. */
 export const ruleWords = wordsOf<RuleText>({
-  en: async () => (await import('./en/rules.ts')).rules,
-  fr: async () => (await import('./en/rules.ts')).rules,
-  nl: async () => (await import('./en/rules.ts')).rules,
+  en: async () => (await import('./en/rules/rules.ts')).rules,
+  fr: async () => (await import('./fr/rules/rules.ts')).rules,
+  nl: async () => (await import('./en/rules/rules.ts')).rules,
 });
 
 function wordsOf<Entries>(loads: Readonly<Record<Language, () => Promise<Entries>>>): Words<Entries> {

@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFrontText } from '../../i18n/frontText.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -25,8 +26,9 @@ interface PageProps {
 
 /** A bar with the way back, which a phone has at its foot, and the page under it. */
 export function Page({ icon, title, tool, wayBack, onKey, children }: PageProps) {
+  const page = usePageKeys(onKey);
   return (
-    <div class="whole-page" tabIndex={-1} onKeyDown={onKey}>
+    <div ref={page} class="whole-page" tabIndex={-1}>
       <header class="page-bar">
         {wayBack === null ? <WayHome /> : <Icon name={icon} />}
         <h1 id={PAGE_TITLE}>{title}</h1>
@@ -36,6 +38,20 @@ export function Page({ icon, title, tool, wayBack, onKey, children }: PageProps)
       <div class="page-body">{children}</div>
     </div>
   );
+}
+
+/** Keys that are pressed anywhere on the page. */
+function usePageKeys(onKey: PageProps['onKey']): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useLayoutEffect(() => {
+    const { current } = page;
+    const press = (event: KeyboardEvent) => latest.current?.(event);
+    current?.addEventListener('keydown', press);
+    return () => current?.removeEventListener('keydown', press);
+  }, []);
+  return page;
 }
 
 function WayHome() {

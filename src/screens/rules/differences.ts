@@ -7,7 +7,7 @@ export interface Difference {
   readonly words: string;
 }
 
-type Line = Exclude<keyof RuleText['differences'], 'title' | 'pair' | 'other' | 'none' | 'nothing'>;
+type Line = Exclude<keyof RuleText['differences'], 'title' | 'pair' | 'other' | 'none'>;
 
 interface Aspect {
   readonly line: Line;

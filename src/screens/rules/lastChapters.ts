@@ -62,7 +62,7 @@ export const end: Tell = ({ end: t }, f) => ({
   isHere: true,
   lists: [
     listOf(
-      [rule('END-1', t.trigger(f)), rule('END-1', t.more), rule('END-1 SCORE-1', t.then)],
+      [rule('END-1', t.trigger(f)), rule('END-1', t.more), rule('END-1 SCORE-1', t.scored)],
       [rule('END-1', t.whenOver), rule('END-1', t.once), rule('END-1', t.last), rule('TURN-2', t.passes)],
     ),
   ],

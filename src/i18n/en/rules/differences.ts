@@ -8,7 +8,6 @@ export const differences = {
   /** On a press the comparison goes to the next board. */
   other: (there: string) => `Compare with ${there}`,
   none: 'none here',
-  nothing: 'In this nothing.',
   trains: { label: 'Trains', words: (f: RuleFacts) => `${trains(f.trains)} each` },
   deck: {
     label: 'Deck',

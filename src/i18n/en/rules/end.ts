@@ -10,7 +10,7 @@ export const end = {
   whenOver: 'The trains are counted when the turn is over. How many cards or tickets are left does not matter.',
   once: 'It begins once: another player who runs low does not make it longer.',
   last: 'In your last turn you may do all that you may do in any turn.',
-  then: 'After that the tickets are turned up and the game is scored.',
+  scored: 'After that the tickets are turned up and the game is scored.',
   passes: 'If everybody passes one after the other, the game is over at once.',
   figure: {
     name: (at: number, by: string, turns: string) =>

@@ -16,7 +16,6 @@ export const page = {
   ruling: 'Our ruling',
   notHere: 'not here',
   search: 'Search the rules',
-  clear: 'Clear the search',
   found: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   nothing: (asked: string) => `Nothing about “${asked}”. Try a shorter word.`,
   allOf: allOf('en-GB'),

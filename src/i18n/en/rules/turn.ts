@@ -22,7 +22,6 @@ export const turn = {
     claim: 'Claim a route',
     tickets: 'Draw tickets',
     station: 'Build a station',
-    or: 'or',
     caption: 'One of them, and the turn is over.',
   },
 } as const;

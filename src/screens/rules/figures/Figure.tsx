@@ -14,7 +14,7 @@ interface FigureProps {
   readonly caption?: string;
 }
 
-export interface FigurePart {
+interface FigurePart {
   readonly title: string;
   readonly shown: ComponentChildren;
   /** Before it: it reads like a sum. */
