@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { en } from '../../src/i18n/en.ts';
 import type { GameBefore } from '../support/games/gamesBefore.ts';
 import { firstDifference, toldAnew } from './checks/told.ts';
 import { test } from './fixtures.ts';
-import { calm } from './people/calm.ts';
 import { DEEDS, type Deed } from './people/deeds.ts';
 import { drawToPart, heldStill, holdShows, letGo, setInMotion } from './people/film.ts';
 import { INTERRUPTIONS, type InterruptionName } from './people/interruptions.ts';
@@ -82,7 +82,6 @@ async function toldNow(page: Page): Promise<string> {
     await reveal(page);
     await comeToRest(page);
   }
-  expect(await setInMotion(page)).toBe(0);
   expect(await heldStill(page)).toEqual([]);
   return toldAnew(page);
 }
@@ -90,18 +89,25 @@ async function toldNow(page: Page): Promise<string> {
 async function toldByFreshPage(page: Page): Promise<string> {
   await page.reload();
   await expect(page.locator('.game, .curtain').first()).toBeVisible();
+  if ((await curtain(page).count()) > 0) await reveal(page);
   return toldNow(page);
 }
 
 async function comeToRest(page: Page): Promise<void> {
-  await calm(page);
-  await expect.poll(() => isAtRest(page), { timeout: PATIENCE_MS }).toBe(true);
+  await expect.poll(() => isAtRest(page), { timeout: PATIENCE_MS, intervals: [0] }).toBe(true);
 }
 
+/** Nothing moves, nothing is written anew, and no card of a tunnel is still to be turned. */
 async function isAtRest(page: Page): Promise<boolean> {
   const before = await page.content();
   await page.waitForTimeout(REST_MS);
-  return (await page.content()) === before;
+  const isTurning = (await page.locator('.tunnel-stage').count()) > 0 && !(await canWithdraw(page));
+  return !isTurning && (await setInMotion(page)) === 0 && (await page.content()) === before;
+}
+
+async function canWithdraw(page: Page): Promise<boolean> {
+  const { withdraw } = en.claim.tunnel;
+  return (await page.locator('.game-tray button:enabled', { hasText: withdraw }).count()) > 0;
 }
 
 /** Where a finger was last. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../../src/i18n/en.ts';
 import { boxOf } from './burstSights.ts';
-import { calm } from './calm.ts';
+import { calm, drawn } from './calm.ts';
 import { Fingers, type Spot } from './touch.ts';
 
 /** What somebody does to the screen while something is shown. `hand`: where a finger has just been. */
@@ -17,6 +18,9 @@ export const INTERRUPTIONS = {
   'it is taken back': async (page) => {
     await calm(page);
     await page.keyboard.press('z');
+    await drawn(page);
+    // Why it cannot be is told to whoever has asked: it goes with the cover.
+    if ((await page.locator('.prompt', { hasText: en.turn.why.title }).count()) > 0) await page.keyboard.press('h');
   },
   'it is covered': (page) => page.keyboard.press('h'),
   'the finger goes on tapping': async (page, hand) => {
