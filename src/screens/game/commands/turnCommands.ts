@@ -34,10 +34,11 @@ export function commandsOf(table: OpenTable, text: Text, marks: Marks): TurnComm
   };
   const { why } = text.turn;
   const ask = (asking: Asking) => touch({ touch: 'action', asking });
-  const draft = (step: DraftStep) => {
-    table.draft(step);
-    forget();
-  };
+  const draft = (step: DraftStep) =>
+    drawnApart(() => {
+      table.draft(step);
+      forget();
+    });
   const drop = () => draft({ step: 'drop' });
   const { act, ...deeds } = deedsOf(table, marks, answers);
   const take = (from: number) =>
