@@ -1,4 +1,4 @@
-import type { MapCity, MapRoute } from '../engine/map.ts';
+import type { MapCity, MapData, MapRoute } from '../engine/map.ts';
 import type { Text } from './text.ts';
 
 export type RouteSituation =
@@ -7,12 +7,25 @@ export type RouteSituation =
   | { readonly kind: 'claimed'; readonly by: string };
 
 /** "Wien to Zagreb, 2 trains, any colour, free, you can pay" */
-export function routeLabel(text: Text, route: MapRoute, cities: readonly MapCity[], situation: RouteSituation): string {
-  return [plainRouteLabel(text, route, cities), ...situationWords(text.board, situation)].join(text.board.comma);
+export function routeLabel(
+  text: Text,
+  route: MapRoute,
+  { cities, rules }: RouteGround,
+  situation: RouteSituation,
+): string {
+  const plain = plainRouteLabel(text, route, { cities, rules });
+  return [plain, ...situationWords(text.board, situation)].join(text.board.comma);
 }
 
+/** What is to be known of the map to say what a route asks for. */
+type RouteGround = Pick<MapData, 'cities'> & { readonly rules: Pick<MapData['rules'], 'ferrySymbol'> };
+
 /** "Wien to Zagreb, 2 trains, any colour": as it lies on the board, whatever has become of it. */
-export function plainRouteLabel({ board, cards }: Text, route: MapRoute, cities: readonly MapCity[]): string {
+export function plainRouteLabel(
+  { board, cards, claim }: Text,
+  route: MapRoute,
+  { cities, rules }: RouteGround,
+): string {
   const nameOf = (id: string) => cities.find((city) => city.id === id)?.name ?? id;
   const { length, color, locomotives = 0, drawBonus = 0 } = route;
   return [
@@ -20,7 +33,9 @@ export function plainRouteLabel({ board, cards }: Text, route: MapRoute, cities:
     board.trains(length),
     color === 'grey' ? board.anyColor : cards.colors[color],
     ...(route.kind === 'plain' ? [] : [board.kinds[route.kind]]),
-    ...(locomotives > 0 ? [board.needs(locomotives)] : []),
+    ...(locomotives > 0
+      ? [rules.ferrySymbol === 'locomotive' ? board.needs(locomotives) : claim.needsPairs(locomotives)]
+      : []),
     ...(drawBonus > 0 ? [board.drawBonus(drawBonus)] : []),
   ].join(board.comma);
 }

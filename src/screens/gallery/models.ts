@@ -193,7 +193,7 @@ function routeModel(map: MapData, scene: Scene, id: number, text: Text): RouteMo
   const affordable = scene.affordable.has(id);
   const helpful = affordable && scene.helpful.has(id);
   return {
-    label: routeLabel(text, route, map.cities, situationOf(state, { affordable, helpful })),
+    label: routeLabel(text, route, map, situationOf(state, { affordable, helpful })),
     ends: [link.a, link.b],
     color: route.color,
     kind: route.kind,

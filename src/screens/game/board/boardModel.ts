@@ -214,7 +214,7 @@ function routeModel(text: Text, show: Show, route: MapRoute, id: number): RouteM
   const helpful = show.helpful.has(id);
   const by = nameOf(show.players, table.owner[id]);
   return {
-    label: routeLabel(text, route, table.board.map.cities, situationOf(state, { affordable, helpful }, by)),
+    label: routeLabel(text, route, table.board.map, situationOf(state, { affordable, helpful }, by)),
     ends: [a, b],
     color: route.color,
     kind: route.kind,

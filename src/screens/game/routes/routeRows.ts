@@ -39,10 +39,15 @@ type Said = Pick<RouteRow, 'standing' | 'answer' | 'note' | 'label'>;
 export function ownRows(text: Text, view: SeatView, company: Company): readonly RouteRow[] {
   const offerOf = routeOffers(view);
   const wanted = routesWanted(view);
-  return rowsOf(text, view, (route, label) => ({
-    ...saidToSeat(text, view, company, { route, label, offer: offerOf(route) }),
-    wanted: wanted.has(route),
-  }));
+  const isMine = (route: number) => view.table.owner[route] === view.seat;
+  return rowsOf(text, view, (route, plain) => {
+    const isHelpful = wanted.has(route) && !isMine(route);
+    const label = isHelpful ? [plain, text.board.helpful].join(text.board.comma) : plain;
+    return {
+      ...saidToSeat(text, view, company, { route, label, offer: offerOf(route) }),
+      wanted: wanted.has(route),
+    };
+  });
 }
 
 /** As everybody may know them. */
@@ -61,7 +66,7 @@ function rowsOf(text: Text, view: TableView, say: Say): readonly RouteRow[] {
   const { map } = view.table.board;
   const rows = map.routes.map((data, route) => {
     const cities = endNames(view, route);
-    const said = say(route, plainRouteLabel(text, data, map.cities));
+    const said = say(route, plainRouteLabel(text, data, map));
     const owner = view.table.owner[route] ?? NOBODY;
     return {
       route,
@@ -137,7 +142,8 @@ function paidBy(text: Text, offer: RouteOffer | null, isTunnel: boolean, label: 
   const answer = cardsWords(text, payment);
   if (isTunnel) return { standing: 'payable', answer, note: perhapsMore, label: says.payableTunnel(label, answer) };
   const note = ways > 1 ? orOtherWays(ways - 1) : null;
-  return { standing: 'payable', answer, note, label: says.payable(label, answer) };
+  const said = [says.payable(label, answer), ...(note === null ? [] : [note])].join(text.board.comma);
+  return { standing: 'payable', answer, note, label: said };
 }
 
 function ownAlready({ routeList: { says, yours } }: Text, label: string): Said {

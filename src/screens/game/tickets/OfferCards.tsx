@@ -68,23 +68,25 @@ interface OfferCardProps {
 
 function OfferCard({ view, offer, decided, onPress, children }: OfferCardProps) {
   const text = useText();
-  const { tickets } = text;
+  const { tickets, board } = text;
   const { ends, points, long, kept, shared } = offer;
   const [from, to] = ends.map((city) => cityName(view, city));
   const fact = hopeSentence(text, view, offer);
   const [first, last] = (shared ?? []).map((city) => cityName(view, city));
   const shares = first === undefined || last === undefined ? [] : [tickets.shares(first, last)];
+  const facts = [fact, ...shares];
+  const said = tickets.label(from ?? '', to ?? '', points, facts.join(board.comma));
   return (
     <TicketChoice
       sort={long ? tickets.long : tickets.plain}
       from={from ?? ''}
       to={to ?? ''}
-      facts={[fact, ...shares]}
+      facts={facts}
       points={points}
       pointsWord={tickets.points}
       keepWord={tickets.keep}
       returnWord={decided ? tickets.giveBack[fateOf(view, long)] : ''}
-      label={tickets.label(from ?? '', to ?? '', points, fact)}
+      label={long ? [tickets.long, said].join(board.comma) : said}
       {...{ kept, long, onPress, children }}
     />
   );

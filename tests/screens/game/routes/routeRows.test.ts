@@ -47,6 +47,22 @@ describe('the list of routes', () => {
   });
 });
 
+describe('who listens to the list of routes', () => {
+  test('hears that a route is on the way of an own ticket, unless it is theirs', () => {
+    const rows = listOf({ map: 'europe', hands: [{ red: 4, locomotive: 2 }] });
+    expect(rows.some(({ wanted }) => wanted)).toBe(true);
+    for (const { wanted, standing, label } of rows)
+      expect(label.includes(en.board.helpful)).toBe(wanted && standing !== 'mine');
+  });
+
+  test('hears that there are other ways to pay wherever they are to be seen', () => {
+    const rows = listOf({ map: 'nordic', hands: [{ red: 4, blue: 4, locomotive: 2 }] });
+    const several = rows.filter(({ note, standing }) => standing === 'payable' && note?.includes('other way') === true);
+    expect(several.length).toBeGreaterThan(0);
+    for (const { label, note } of several) expect(label.endsWith(`, ${note}`)).toBe(true);
+  });
+});
+
 describe('ROUTE-2 what a player can pay', () => {
   test.each(MAP_IDS)('%s: is just what can be claimed now, and begins with the payment that the tray would', (map) => {
     const view = viewOf({ map, hands: [{ red: 4, blue: 3, locomotive: 2 }] });
@@ -67,7 +83,7 @@ describe('ROUTE-2 what a player can pay', () => {
     const red = first('usa', ({ color, length }) => color === 'red' && length === 3);
     const row = rowOf(listOf({ hands: [{ red: 3, locomotive: 1 }] }), 'usa', red);
     expect(row).toMatchObject({ standing: 'payable', answer: '3 red', note: 'or 1 other way' });
-    expect(row?.label).toMatch(/^.+ to .+, 3 trains, red, free, you can pay: 3 red$/);
+    expect(row?.label).toMatch(/^.+ to .+, 3 trains, red, free, you can pay: 3 red, or 1 other way$/);
   });
 
   test('TUN-2 of a tunnel it is never the whole price', () => {
