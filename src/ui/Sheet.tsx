@@ -27,6 +27,7 @@ const HEADING = 'sheet-heading';
 export function Sheet({ title, close, onClose, side = 'right', secret = false, onKey, tool, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => openModal(dialog.current), []);
+  useLayoutEffect(() => letKeysScroll(dialog.current?.querySelector('.content')));
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
@@ -69,6 +70,14 @@ function openModal(dialog: HTMLDialogElement | null): () => void {
   dialog?.showModal();
   dialog?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   return () => dialog?.close();
+}
+
+const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** What is longer than its place and has nothing to go to by keys is a stop itself: arrow keys scroll it there. */
+function letKeysScroll(content: HTMLElement | null | undefined): void {
+  if (content?.querySelector(STOPS) === null) content.tabIndex = 0;
+  else content?.removeAttribute('tabindex');
 }
 
 /** Single keys of the screen behind are not meant while a sheet is open. */

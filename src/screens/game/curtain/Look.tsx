@@ -78,14 +78,16 @@ function useOpenBoard({ map, table: view, players }: TableState, lit: LitPath | 
   );
 }
 
+const COVERED = 'covered-tray';
+
 /** Whoever takes the tablet shows the hand from here, or goes back to what has happened. */
 function CoveredTray({ state, scene, table }: LookProps) {
   const { look } = useText().turn;
   const { color = 'red' } = state.players[scene.seat] ?? {};
   return (
-    <section class="game-tray covered on-livery" data-spot="tray" style={curtainTones(color)}>
+    <section class="game-tray covered on-livery" aria-labelledby={COVERED} data-spot="tray" style={curtainTones(color)}>
       <div>
-        <p>
+        <p id={COVERED}>
           <Icon name="cover" />
           {look.covered}
         </p>
