@@ -10,3 +10,4 @@ export const stations = (count: number) => some(count, 'station', 'stations');
 export const points = (count: number) => some(count, 'point', 'points');
 export const routes = (count: number) => some(count, 'route', 'routes');
 export const spaces = (count: number) => some(count, 'space', 'spaces');
+export const cities = (count: number) => some(count, 'city', 'cities');

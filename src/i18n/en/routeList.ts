@@ -1,4 +1,4 @@
-import { routes, spaces, trains } from './amounts.ts';
+import { cities, routes, spaces, trains } from './amounts.ts';
 /** All routes as a list: the board for those who do not see it, and for everybody who looks for one. */
 export const routeList = {
   title: 'Routes',
@@ -24,6 +24,11 @@ export const routeList = {
   filter: (name: string, count: number) => `${name} ${count}`,
   find: 'City',
   found: routes,
+  /** In place of the routes, for whoever is about to build a station. */
+  cities: 'Cities',
+  citiesFree: (count: number) => `Cities without a station, ${count}`,
+  foundCities: cities,
+  noCity: (letters: string) => `No city “${letters}” without a station.`,
   none: {
     payable: 'You cannot pay for any route now.',
     mine: 'You have no routes yet.',
@@ -52,5 +57,6 @@ export const routeList = {
     taken: (route: string, player: string) => `${route}, claimed by ${player}`,
     mine: (route: string) => `${route}, yours`,
     free: (route: string) => `${route}, free`,
+    city: (city: string, words: string) => `${city}. ${words}`,
   },
 } as const;

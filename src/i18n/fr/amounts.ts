@@ -10,4 +10,5 @@ export const stations = (count: number) => some(count, 'gare', 'gares');
 export const points = (count: number) => some(count, 'point', 'points');
 export const routes = (count: number) => some(count, 'route', 'routes');
 export const spaces = (count: number) => some(count, 'case', 'cases');
+export const cities = (count: number) => some(count, 'ville', 'villes');
 export const pairsToo = (count: number) => some(count, 'locomotive ou paire', 'locomotives ou paires');

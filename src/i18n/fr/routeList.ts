@@ -1,5 +1,5 @@
 import type { Text } from '../text.ts';
-import { routes, some, spaces } from './amounts.ts';
+import { cities, routes, some, spaces } from './amounts.ts';
 
 export const routeList: Text['routeList'] = {
   title: 'Routes',
@@ -24,6 +24,10 @@ export const routeList: Text['routeList'] = {
   filter: (name, count) => `${name} ${count}`,
   find: 'Ville',
   found: routes,
+  cities: 'Villes',
+  citiesFree: (count) => `Villes sans gare, ${count}`,
+  foundCities: cities,
+  noCity: (letters) => `Aucune ville sans gare ne s’appelle «\u00a0${letters}\u00a0».`,
   none: {
     payable: 'Vous ne pouvez payer aucune route maintenant.',
     mine: 'Vous n’avez pas encore de route.',
@@ -51,5 +55,6 @@ export const routeList: Text['routeList'] = {
     taken: (route, player) => `${route}, prise par ${player}`,
     mine: (route) => `${route}, à vous`,
     free: (route) => `${route}, libre`,
+    city: (city, words) => `${city}. ${words}`,
   },
 };

@@ -1,5 +1,5 @@
 import type { Text } from '../text.ts';
-import { routes, spaces, trains } from './amounts.ts';
+import { cities, routes, spaces, trains } from './amounts.ts';
 
 /** All routes as a list: the board for those who do not see it, and for everybody who looks for one. */
 export const routeList: Text['routeList'] = {
@@ -25,6 +25,10 @@ export const routeList: Text['routeList'] = {
   filter: (name, count) => `${name} ${count}`,
   find: 'Stad',
   found: routes,
+  cities: 'Steden',
+  citiesFree: (count) => `Steden zonder station, ${count}`,
+  foundCities: cities,
+  noCity: (letters) => `Geen stad ‘${letters}’ zonder station.`,
   none: {
     payable: 'Je kunt nu geen enkele route betalen.',
     mine: 'Je hebt nog geen routes.',
@@ -52,5 +56,6 @@ export const routeList: Text['routeList'] = {
     taken: (route, player) => `${route}, geclaimd door ${player}`,
     mine: (route) => `${route}, van jou`,
     free: (route) => `${route}, vrij`,
+    city: (city, words) => `${city}. ${words}`,
   },
 };

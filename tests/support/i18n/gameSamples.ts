@@ -335,6 +335,9 @@ export function gameSamples(text: Text): Samples<Omit<Text, keyof FrontText>> {
       },
       filter: every([text.routeList.filters.free], counts),
       found: every(counts),
+      citiesFree: every(counts),
+      foundCities: every(counts),
+      noCity: every(letters),
       noneTo: every(letters),
       lookInAll: every(some),
       spaces: every(some),
@@ -349,6 +352,7 @@ export function gameSamples(text: Text): Samples<Omit<Text, keyof FrontText>> {
         taken: every([label], names),
         mine: every([label]),
         free: every([label]),
+        city: every(['Wien'], [text.turn.city.neighbours('Budapest')]),
       },
     },
   };

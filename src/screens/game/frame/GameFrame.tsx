@@ -14,8 +14,8 @@ interface GameProps {
   readonly overlay: ComponentChildren;
   readonly market: ComponentChildren;
   readonly tray: ComponentChildren;
-  /** Whether the list of routes can be opened beside the board. */
-  readonly isListed?: boolean;
+  /** What can be opened as a list beside the board; null: nothing. */
+  readonly listed?: 'routes' | 'cities' | null;
 }
 
 /** The zones of a game. Above the brass line everything is public, below it everything is secret. */
@@ -27,7 +27,7 @@ export function GameFrame({
   overlay,
   market,
   tray,
-  isListed = true,
+  listed = 'routes',
 }: GameProps) {
   const headingRef = useHeadingFocus();
   return (
@@ -38,7 +38,7 @@ export function GameFrame({
           {heading}
         </h1>
         {board}
-        {isListed && <RoutesButton />}
+        {listed !== null && <RoutesButton of={listed} />}
         <div class="overlay">{overlay}</div>
       </main>
       {market}

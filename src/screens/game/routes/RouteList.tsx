@@ -5,6 +5,7 @@ import type { TableState } from '../../../table/session/scenes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { BackSheet } from '../../shared/BackSheet.tsx';
+import { CityField } from './CityField.tsx';
 import { RouteRows } from './RouteRows.tsx';
 import { filtered, leadingTo, type RouteFilter } from './routeFilters.ts';
 import type { RouteRow } from './routeRows.ts';
@@ -61,32 +62,6 @@ export function RouteList({ rows, filters, filter, onFilter, waits = null, ...re
         )}
       </div>
     </BackSheet>
-  );
-}
-
-interface CityFieldProps {
-  readonly letters: string;
-  readonly onLetters: (letters: string) => void;
-}
-
-/** Escape empties it before it closes the list. */
-function CityField({ letters, onLetters }: CityFieldProps) {
-  const { find } = useText().routeList;
-  const clearByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || letters === '') return;
-    event.preventDefault();
-    onLetters('');
-  };
-  return (
-    <input
-      type="search"
-      aria-label={find}
-      placeholder={find}
-      autocomplete="off"
-      value={letters}
-      onInput={({ currentTarget }) => onLetters(currentTarget.value)}
-      onKeyDown={clearByKey}
-    />
   );
 }
 

@@ -4,8 +4,11 @@ import type { HandScene, TableState } from '../../../table/session/scenes.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { useGameMenu } from '../commands/menu.ts';
 import { useTurnScene } from '../commands/turnScene.ts';
+import { useChosenFocus } from '../commands/useChosenFocus.ts';
 import { isFree } from '../words/possible.ts';
 import { whyNotWords } from '../words/whyNotWords.ts';
+import { CityList } from './CityList.tsx';
+import { cityRows } from './cityRows.ts';
 import { RouteList } from './RouteList.tsx';
 import { filtered, OWN_FILTERS, PUBLIC_FILTERS, type RouteFilter } from './routeFilters.ts';
 import { ownRows, publicRows, type RouteRow } from './routeRows.ts';
@@ -35,14 +38,16 @@ function OpenPublicRoutes({ state }: { readonly state: TableState }) {
 
 /**
  * The same with what the player on turn could pay. A route that is chosen there is a route that was touched on the board.
- * Once the turn is done, or while a tunnel waits, there is nothing to choose.
+ * Once the turn is done, or while a tunnel waits, there is nothing to choose. Whoever looks for a place for a station is
+ * shown the cities instead.
  */
 export function TurnRoutes({ atRest }: { readonly atRest: boolean }) {
-  const { state, scene } = useTurnScene();
+  const { state, scene, touched } = useTurnScene();
   const isOpen = useRoutesOpen();
   const [kept, keep] = useState<RouteFilter | null>(null);
-  const chosen = useChosenFocus(isOpen);
+  const chosen = useChosenFocus(!isOpen);
   if (!isOpen) return null;
+  if (touched.asking === 'station') return <StationCities onChosen={chosen} />;
   const isSettled = atRest || scene.beat !== null || scene.draft?.kind === 'tunnel';
   return isSettled ? <OpenPublicRoutes state={state} /> : <OwnRoutes {...{ kept, keep }} onChosen={chosen} />;
 }
@@ -79,6 +84,28 @@ function OwnRoutes({ kept, keep, onChosen }: OwnRoutesProps) {
   );
 }
 
+function StationCities({ onChosen }: Pick<OwnRoutesProps, 'onChosen'>) {
+  const text = useText();
+  const { onRoutes } = useGameMenu();
+  const { state, scene, commands } = useTurnScene();
+  const { view } = scene;
+  const { players, curtains } = state;
+  const rows = useMemo(() => cityRows(text, view, { players }), [text, view, players]);
+  const choose = (city: number) => {
+    commands.draft({ step: 'city', city });
+    onChosen();
+    onRoutes(false);
+  };
+  return (
+    <CityList
+      rows={rows}
+      onChoose={choose}
+      tool={curtains && <CommandButton of="cover" look="line" />}
+      onClose={() => onRoutes(false)}
+    />
+  );
+}
+
 const firstFilter = (rows: readonly RouteRow[]): RouteFilter =>
   filtered(rows, 'payable').length > 0 ? 'payable' : 'all';
 
@@ -95,17 +122,4 @@ function useRoutesOpen(): boolean {
   latest.current = onRoutes;
   useEffect(() => () => latest.current(false), []);
   return routes;
-}
-
-/** After a choice the focus goes to what comes next, and not back to what opened the list. */
-function useChosenFocus(isOpen: boolean): () => void {
-  const isChosen = useRef(false);
-  useEffect(() => {
-    if (isOpen || !isChosen.current) return;
-    isChosen.current = false;
-    document.querySelector<HTMLElement>('.game-tray :is(.primary:enabled, .commit-bar button)')?.focus();
-  }, [isOpen]);
-  return () => {
-    isChosen.current = true;
-  };
 }

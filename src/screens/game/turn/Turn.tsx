@@ -14,6 +14,7 @@ import { useTurning } from '../pay/useTurning.ts';
 import { TurnRoutes } from '../routes/RouteSheet.tsx';
 import { useBegin } from '../show/useShow.ts';
 import { playerName } from '../words/names.ts';
+import type { Asking } from '../words/promptWords.ts';
 import { Tray } from './Tray.tsx';
 import { TurnBoard } from './TurnBoard.tsx';
 import { TurnMarket } from './TurnMarket.tsx';
@@ -52,7 +53,7 @@ export function Turn({ state, scene, table }: TurnProps) {
         overlay={!isStaged && <TurnOverlay slips={slips} />}
         market={<TurnMarket {...before} onRest={busy ? hurry : null} />}
         tray={<Tray slips={slips} turning={turning} />}
-        isListed={!isStaged}
+        listed={isStaged ? null : listedFor(turn.touched.asking)}
       />
       <TurnRoutes atRest={busy} />
     </TurnContext.Provider>
@@ -65,6 +66,9 @@ const HURRYING = ['draw', 'claim', 'card', 'deck', 'tickets', 'station', 'undo',
 function hurried(commands: TurnCommands, hurry: () => void): TurnCommands {
   return { ...commands, ...Object.fromEntries(HURRYING.map((name) => [name, hurry])) };
 }
+
+/** A station stands in a city. */
+const listedFor = (asking: Asking | null) => (asking === 'station' ? 'cities' : 'routes');
 
 /** A thing as it is, or while it is held, as it was before. */
 function useHeld<Thing>(now: Thing, held: boolean): Thing {
