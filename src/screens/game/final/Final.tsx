@@ -13,6 +13,7 @@ import { useBack } from '../../shared/useBack.ts';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
 import { useLater } from '../../shared/useLater.ts';
 import { useGameMenu } from '../commands/menu.ts';
+import { useKeysAround } from '../commands/useCommandKeys.ts';
 import { BonusButton } from '../frame/BonusButton.tsx';
 import { PublicRoutes } from '../routes/RouteSheet.tsx';
 import { FinalBoard } from './FinalBoard.tsx';
@@ -40,6 +41,7 @@ export function Final({ state, scene: { result }, table }: FinalProps) {
   const { value: after } = useLater(state.gameId, () => table.afterthoughts());
   const rows = useMemo(() => finalRows(state, result), [state, result]);
   const ties = useMemo(() => tieNotes(text, state, result), [text, state, result]);
+  useKeysAround();
   useBack(() => {
     setOnBoard(false);
     return onBoard;

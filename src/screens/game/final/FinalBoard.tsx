@@ -11,6 +11,7 @@ import { useBoardTouch } from '../board/useBoardTouch.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { BoardAnswer } from '../frame/BoardAnswer.tsx';
 import { claimedRoutes, routesOfSeat } from '../frame/publicTable.ts';
+import { RoutesButton } from '../frame/RoutesButton.tsx';
 import type { FinalShow } from './FinalDetails.tsx';
 import './final-board.css';
 
@@ -44,6 +45,7 @@ export function FinalBoard({ state, seat, show, whole }: FinalBoardProps) {
         frame={whole ? null : built}
         onChoose={(target) => describe(target, labelOf(model, target))}
       />
+      <RoutesButton of="routes" />
       <BoardAnswer answer={answer} />
     </>
   );
