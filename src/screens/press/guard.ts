@@ -1,7 +1,7 @@
 // Stands before every press of the app: whatever takes another's place under a hand is deaf for a moment.
 import { type Burst, CALM_MS, lifted, MEMORY_MS, noticed, pressed } from './burst.ts';
 import { type NewPress, NO_PRESSES, pressedBy } from './fingers.ts';
-import { type KeyStep, keysAfter, NO_KEYS } from './keys.ts';
+import { type KeyStep, keysAfter, MOVING, NO_KEYS } from './keys.ts';
 import { type Came, OnScreen } from './onScreen.ts';
 import { boxOf, controlOf, isOwn, isTypedIn, nameForKeys, nameOf, type PressSpot, thingsAt } from './things.ts';
 
@@ -90,7 +90,8 @@ class Guard {
   }
 
   keyDown(event: KeyboardEvent): void {
-    if (isTypedIn(event.target)) return;
+    // Out of a field the focus moves as out of anything else.
+    if (isTypedIn(event.target) && !MOVING.includes(event.key)) return;
     const { key, repeat, timeStamp: at } = event;
     const tooSoon = isTooSoon(this.#screen.cameOf(document.activeElement), at);
     if (this.#isDeafTo({ step: 'down', key, repeat, at, on: nameForKeys(), tooSoon })) swallow(event);

@@ -6,7 +6,7 @@ import { type NewPress, NO_PRESSES, type Presses, pressedBy } from './fingers.ts
 const CLICK_MS = 50;
 const PRESSING: readonly string[] = ['Enter', ' '];
 /** Whoever moves the focus has looked where it goes. */
-const MOVING: readonly string[] = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+export const MOVING: readonly string[] = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 export interface Keys {
   readonly burst: Burst | null;

@@ -12,6 +12,7 @@ import { useKeptWhereAlike } from '../board/keptWhereAlike.ts';
 import { useFrameLater } from '../board/useFrameLater.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
+import { useChosenFocus } from '../commands/useChosenFocus.ts';
 import { routesOfSeat } from '../frame/publicTable.ts';
 import type { Slip } from '../frame/ticketSlips.ts';
 import { useMessageRoom } from '../frame/useMessageRoom.ts';
@@ -59,7 +60,12 @@ export function TurnBoard({ state, scene, slips, atRest }: TurnBoardProps) {
   // A city that is touched is seen already.
   const show = lit?.of === 'city' ? undefined : lit?.ends;
   const insets = useMessageRoom();
-  return drawn && <Board {...drawn} {...{ insets, show, kept }} onChoose={choose} start={networkOf(scene)} />;
+  const chosen = useChosenFocus(true);
+  return (
+    drawn && (
+      <Board {...drawn} {...{ insets, show, kept }} onChoose={choose} onListed={chosen} start={networkOf(scene)} />
+    )
+  );
 }
 
 /** What a hint, a ticket or a city has lit: one of them. */
