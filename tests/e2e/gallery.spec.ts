@@ -121,6 +121,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [width: number, height: 
   'tablet-landscape': [
     [1180, 820],
     [1024, 768],
+    [590, 410], // enlarged twice by the browser
   ],
   'tablet-portrait': [
     [820, 1180],
@@ -129,6 +130,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [width: number, height: 
   phone: [
     [390, 844],
     [844, 390],
+    [320, 640],
   ],
 };
 
@@ -140,13 +142,17 @@ interface Look {
   readonly size: readonly [width: number, height: number];
 }
 
+/** Whoever has so little room has asked for large words already, or holds a very small phone. */
+const SMALLEST = 600 * 410;
+
 function everyLook(project: string): readonly Look[] {
   const sizes = SIZES[project] ?? [];
-  return ['en', 'fr', 'nl'].flatMap((language) =>
-    ['100 %', '130 %'].flatMap((textSize) =>
+  const all = ['en', 'fr', 'nl'].flatMap((language) =>
+    ['100 %', '115 %', '130 %'].flatMap((textSize) =>
       THEMES.flatMap((theme) => sizes.map((size) => ({ language, textSize, theme, size }))),
     ),
   );
+  return all.filter(({ textSize, size: [width, height] }) => width * height > SMALLEST || textSize === '100 %');
 }
 
 /** All in the long run; else one, another for each screen, and each day all of them are others. */

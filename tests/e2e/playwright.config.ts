@@ -10,6 +10,7 @@ const ONCE = [
   'board',
   'budget',
   'computers',
+  'contrast',
   'export',
   'features',
   'final',

@@ -32,6 +32,7 @@ export const STYLE_FEATURES: readonly Feature[] = [
   { name: 'column-gap', safari: 14.1 },
   { name: 'container', safari: 16 },
   { name: 'container-type', safari: 16 },
+  { name: 'forced-color-adjust', safari: NONE, fallback: 'Safari forces no colours on a page' },
   { name: 'gap', safari: 14.1 },
   { name: 'hyphens', safari: 17, fallback: '-webkit-hyphens stands before it' },
   { name: 'inset', safari: 14.1 },
@@ -87,12 +88,12 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   cursor: default grab grabbing pointer progress; display: block contents flex grid inline inline-block inline-flex inline-grid none;
   fill: none; fill-rule: evenodd; filter: none; flex: auto none; flex-direction: column row; flex-wrap: nowrap wrap;
   font: inherit italic; font-display: swap; font-style: italic normal; font-variant-numeric: lining-nums;
-  font-weight: inherit; grid-auto-columns: max-content; grid-auto-flow: column dense row; grid-auto-rows: auto;
+  font-weight: inherit; grid-auto-columns: max-content; grid-auto-flow: column dense row; grid-auto-rows: auto min-content;
   grid-column: auto span; grid-row: auto span; grid-template: auto max-content none; grid-template-columns: auto none;
-  grid-template-rows: auto none;
+  grid-template-rows: auto min-content none;
   height: auto fit-content; justify-content: center end space-between start stretch; justify-items: center end start;
   justify-self: center start; left: auto; list-style: none; margin: auto; margin-left: auto; max-height: none;
-  max-width: none; outline: none solid; overflow: auto hidden visible; overflow-y: auto; paint-order: stroke;
+  max-width: none; min-height: min-content; outline: none solid; overflow: auto hidden visible; overflow-y: auto; paint-order: stroke;
   place-content: center stretch; place-items: center; place-self: end; pointer-events: auto none;
   position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-dasharray: none; stroke-linecap: butt inherit round;
   stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle; text-overflow: ellipsis; text-decoration: underline; top: auto;
