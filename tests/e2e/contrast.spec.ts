@@ -30,7 +30,10 @@ test.describe('where the device chooses the colours', () => {
     await open(page, 'usa/turn');
     await expectToStandOut(page.locator('.player-plate'), '[aria-current="true"]');
     await page.keyboard.press('Tab');
-    expect(await linesOf(page.locator(':focus-visible'))).toContain('solid 3px');
+    const board = page.locator('.board-stage:focus-visible');
+    expect(await board.evaluate((stage) => getComputedStyle(stage, '::after').outlineStyle)).toBe('solid');
+    await page.keyboard.press('Tab');
+    expect(await linesOf(page.locator('button:focus-visible'))).toContain('solid 3px');
     await open(page, 'usa/opening-tickets');
     await expectToStandOut(page.locator('.ticket-choice'), '[aria-pressed="true"]');
     await open(page, 'europe/tunnel');

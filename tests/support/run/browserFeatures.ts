@@ -44,6 +44,7 @@ export const STYLE_FEATURES: readonly Feature[] = [
   { name: 'padding-inline', safari: 14.1 },
   { name: 'border-block', safari: 14.1 },
   { name: 'row-gap', safari: 14.1 },
+  { name: 'scroll-padding-bottom', safari: 14.1 },
   { name: 'scrollbar-color', safari: 26.2, fallback: 'the bar has the colours of the device' },
   { name: 'scrollbar-width', safari: 18.2, fallback: 'on tablets the bar lies over the content and fades' },
   { name: 'text-size-adjust', safari: NONE, fallback: 'the page says how wide it is, so no text is enlarged' },
@@ -59,12 +60,12 @@ export const OLD_STYLES: ReadonlySet<string> = new Set(
   animation-fill-mode animation-name appearance backface-visibility background background-color background-image
   background-position background-size border border-bottom border-bottom-color border-bottom-width border-collapse
   border-color border-left border-radius border-right border-right-color border-spacing border-style border-top
-  border-top-color border-top-width bottom box-shadow box-sizing clip-path color color-scheme content cursor display fill fill-opacity
+  border-top-color border-top-width border-width bottom box-shadow box-sizing clip-path color color-scheme content cursor display fill fill-opacity
   fill-rule filter flex flex-basis flex-direction flex-wrap font font-display font-family font-size font-stretch
   font-style font-variant-numeric font-weight grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
   grid-row grid-template grid-template-columns grid-template-rows height justify-content justify-items justify-self
   left letter-spacing line-height list-style margin margin-bottom margin-left margin-right margin-top max-height
-  max-width min-height min-width object-fit opacity order outline outline-offset overflow overflow-wrap overflow-x
+  max-width min-height min-width object-fit opacity order outline outline-color outline-offset overflow overflow-wrap overflow-x
   overflow-y padding padding-bottom padding-left padding-right padding-top paint-order perspective place-content place-items
   place-self pointer-events position right src stroke stroke-dasharray stroke-dashoffset stroke-linecap
   stroke-linejoin stroke-opacity stroke-width table-layout text-align text-anchor text-shadow text-decoration text-indent
@@ -82,9 +83,9 @@ export const OLD_STYLES: ReadonlySet<string> = new Set(
 /** Words that have long been values of these; those of what is new itself are as new as that. */
 export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   align-content: center end space-evenly start; align-items: baseline center end start stretch;
-  align-self: center end start stretch; backface-visibility: hidden; border: dashed solid; border-bottom: solid;
+  align-self: center end start stretch; background: buttontext highlight; backface-visibility: hidden; border: dashed solid; border-bottom: solid; border-color: canvas highlight;
   border-collapse: collapse; border-left: dashed solid; border-right: dashed solid; border-style: dashed;
-  border-top: dashed solid; border-radius: inherit; box-shadow: inset none; box-sizing: border-box; color: inherit; color-scheme: dark light;
+  border-top: dashed solid; border-radius: inherit; box-shadow: inset none; box-sizing: border-box; color: graytext highlighttext inherit; color-scheme: dark light;
   cursor: default grab grabbing pointer progress; display: block contents flex grid inline inline-block inline-flex inline-grid none;
   fill: none; fill-rule: evenodd; filter: none; flex: auto none; flex-direction: column row; flex-wrap: nowrap wrap;
   font: inherit italic; font-display: swap; font-style: italic normal; font-variant-numeric: lining-nums;
@@ -92,11 +93,11 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   grid-column: auto span; grid-row: auto span; grid-template: auto max-content none; grid-template-columns: auto none;
   grid-template-rows: auto min-content none;
   height: auto fit-content; justify-content: center end space-between start stretch; justify-items: center end start;
-  justify-self: center start; left: auto; list-style: none; margin: auto; margin-left: auto; max-height: none;
-  max-width: none; min-height: min-content; outline: none solid; overflow: auto hidden visible; overflow-y: auto; paint-order: stroke;
+  justify-self: center end start; left: auto; list-style: none; margin: auto; margin-left: auto; max-height: none;
+  max-width: none; min-height: min-content; outline: highlight none solid; outline-color: highlight; overflow: auto hidden visible; overflow-y: auto; paint-order: stroke;
   place-content: center stretch; place-items: center; place-self: end; pointer-events: auto none;
   position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-dasharray: none; stroke-linecap: butt inherit round;
-  stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle; text-overflow: ellipsis; text-decoration: underline; top: auto;
+  stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle; text-overflow: ellipsis; text-decoration: none underline; top: auto;
   transition: ease-out filter none opacity transform;
   touch-action: manipulation none; transform-style: preserve-3d; vector-effect: non-scaling-stroke; vertical-align: bottom middle top;
   visibility: hidden; white-space: normal nowrap; width: auto; will-change: opacity transform`);
