@@ -60,7 +60,7 @@ export function TurnBoard({ state, scene, slips, atRest }: TurnBoardProps) {
   // A city that is touched is seen already.
   const show = lit?.of === 'city' ? undefined : lit?.ends;
   const insets = useMessageRoom();
-  const chosen = useChosenFocus(true);
+  const chosen = useChosenFocus(draft?.kind === 'claim' || draft?.kind === 'station');
   return (
     drawn && (
       <Board {...drawn} {...{ insets, show, kept }} onChoose={choose} onListed={chosen} start={networkOf(scene)} />
