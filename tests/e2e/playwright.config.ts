@@ -15,6 +15,7 @@ const ONCE = [
   'features',
   'final',
   'firstMinute',
+  'focus',
   'frozenTab',
   'idle',
   'install',
