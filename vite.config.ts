@@ -5,7 +5,9 @@ import type { AtRule } from 'postcss';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { strengthIn } from './src/bots/strength.ts';
 import { contentPolicy } from './src/headless/contentPolicy.ts';
+import { fontLicences, licenceOf, listed, packagesOf, withDependencies } from './src/headless/licences.ts';
 import { manifest } from './src/headless/manifest.ts';
 import { hearBoth } from './src/headless/motion.ts';
 import { queryOf } from './src/headless/sizes.ts';
@@ -76,6 +78,44 @@ const boardCards: Plugin = {
   },
 };
 
+/** `bots/README.md?strength` is what the table in it says of the levels. */
+const strength: Plugin = {
+  name: 'strength',
+  enforce: 'pre',
+  load(id) {
+    const [file = '', query] = id.split('?');
+    if (query !== 'strength') return null;
+    this.addWatchFile(file);
+    return { code: `export default ${JSON.stringify(strengthIn(readFileSync(file, 'utf8')))}`, moduleType: 'js' };
+  },
+};
+
+const bundled = new Set<string>();
+
+/** What the page and its worker are made of. */
+const collectBundled: Plugin = {
+  name: 'collect-bundled',
+  apply: 'build',
+  generateBundle(_, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk') for (const id of file.moduleIds) bundled.add(id);
+  },
+};
+
+/** `licences.json`: of all that was bundled, of what the copy for offline use runs on, and of the fonts. */
+const licences: Plugin = {
+  name: 'licences',
+  apply: 'build',
+  generateBundle() {
+    const folders = [...packagesOf(bundled), ...withDependencies('workbox-precaching', import.meta.filename)];
+    const all = listed([...folders.map(licenceOf), ...fontLicences('public/fonts')]);
+    this.emitFile({ type: 'asset', fileName: LICENCES, source: JSON.stringify(all) });
+  },
+};
+
+const LICENCES = 'licences.json';
+const { version }: { readonly version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 export default defineConfig({
   base: './', // so that dist works in any folder of any host
   plugins: [
@@ -83,13 +123,16 @@ export default defineConfig({
     wordsInPage,
     policyInPage,
     boardCards,
+    strength,
+    collectBundled,
+    licences,
     VitePWA({
       registerType: 'prompt', // a new version waits until somebody asks for it
       injectRegister: false, // src/pwa registers it and listens
       includeManifestIcons: false, // the patterns below have them; twice would be too much
       manifest,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], // not the pictures of the app: only who installs it sees them
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}', LICENCES], // not the pictures of the app: only who installs it sees them
         clientsClaim: true, // or a page of the first visit loses its files to the next version without being asked
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,
@@ -97,6 +140,8 @@ export default defineConfig({
       },
     }),
   ],
+  worker: { plugins: () => [collectBundled] },
+  define: { RAILPASS_VERSION: JSON.stringify(version) },
   css: { postcss: { plugins: [sizesByName] } },
   build: { target: ['safari16.4', 'chrome111', 'firefox115'], modulePreload: { polyfill: false } },
   test: {
