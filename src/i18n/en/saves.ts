@@ -33,6 +33,11 @@ export const saves = {
   dismiss: 'Close',
   import: 'Import game',
   imported: (board: string, names: string) => `Imported: ${board} with ${names}.`,
+  /** From one file; `faulty`: so many more could not be read or kept. */
+  importedMany: (count: number, faulty: number) =>
+    faulty === 0
+      ? `Imported: ${count === 1 ? '1 game' : `${count} games`}.`
+      : `Imported: ${count} of ${count + faulty} games. The others could not be read.`,
   unreadFile: 'This file cannot be read.',
   full: 'This device has no room left for the game. Export or delete an older one.',
   denied: 'This browser does not let Railpass keep games. Export a game before you close it.',

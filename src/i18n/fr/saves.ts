@@ -35,6 +35,10 @@ export const saves: FrontText['saves'] = {
   dismiss: 'Fermer',
   import: 'Importer une partie',
   imported: (board, names) => `Partie importée\u00a0: ${board}, avec ${names}.`,
+  importedMany: (count, faulty) =>
+    faulty === 0
+      ? `Importé\u00a0: ${count < 2 ? `${count} partie` : `${count} parties`}.`
+      : `Importé\u00a0: ${count} parties sur ${count + faulty}. Les autres sont illisibles.`,
   unreadFile: 'Ce fichier ne peut pas être lu.',
   full: 'Cet appareil n’a plus de place pour la partie. Exportez-en ou supprimez-en une plus ancienne.',
   denied: 'Ce navigateur ne laisse pas Railpass garder de parties. Exportez une partie avant de la fermer.',

@@ -97,10 +97,19 @@ async function bringInAll(text: FrontText, screen: Screen, files: readonly File[
 }
 
 async function bringIn(text: FrontText, { look, say }: Screen, picked: Picked): Promise<void> {
-  if (picked.ok) say(broughtWords(text, await broughtIn(picked.text)));
+  if (picked.ok) say(allBroughtWords(text, await broughtIn(picked.text)));
   else if (picked.why === 'nothing') return;
   else say(fault(picked.why === 'tooLarge' ? text.fileFaults.tooLarge : text.saves.unreadFile));
   await look();
+}
+
+function allBroughtWords(text: FrontText, brought: readonly BroughtIn[]): Message {
+  const [one, ...others] = brought;
+  if (one === undefined) return fault(text.saves.importedMany(0, 0));
+  if (others.length === 0) return broughtWords(text, one);
+  const here = brought.filter(({ ok }) => ok).length;
+  const words = text.saves.importedMany(here, brought.length - here);
+  return { words, undo: null, fault: here < brought.length };
 }
 
 function broughtWords(text: FrontText, brought: BroughtIn): Message {

@@ -9,11 +9,11 @@ export async function shelf(): Promise<Saves> {
   return (await part(() => import('../shared/shelf.ts'))).saves;
 }
 
-export async function broughtIn(text: string): Promise<BroughtIn> {
-  const { bringIn } = await part(() => import('../../table/saves/bringIn.ts'));
+export async function broughtIn(text: string): Promise<readonly BroughtIn[]> {
+  const { bringInAll } = await part(() => import('../../table/saves/bringIn.ts'));
   const { everyVersion } = await part(() => import('../../table/boards.ts'));
-  const brought = await bringIn(text, everyVersion, await shelf());
-  if (brought.ok)
+  const brought = await bringInAll(text, everyVersion, await shelf());
+  if (brought.some(({ ok }) => ok))
     void part(() => import('../../pwa/storage.ts')).then(({ askToKeepOnce }) => askToKeepOnce(), noPromise);
   return brought;
 }

@@ -1,5 +1,6 @@
 import { at } from '../../engine/lists.ts';
 import type { MapData } from '../../engine/map.ts';
+import { readCollection } from '../../formats/collection.ts';
 import { readRecordText } from '../../formats/record.ts';
 import type { GameRecord } from '../../formats/recordShape.ts';
 import type { RecordWhy } from '../../formats/recordWhy.ts';
@@ -33,6 +34,17 @@ export async function bringIn(
   const outcome = await saves.add(id, { ...reading, record });
   if (outcome !== 'saved') return { ok: false, why: outcome };
   return { ok: true, id, mapId: reading.board.map.id, names: record.players.map(({ name }) => name) };
+}
+
+/** Of a file with many games each, the one played last at last, so that it stands first again; else the one game. */
+export async function bringInAll(
+  text: string,
+  maps: readonly MapData[],
+  saves: Pick<Saves, 'add'>,
+): Promise<readonly BroughtIn[]> {
+  const brought: BroughtIn[] = [];
+  for (const file of (readCollection(text) ?? [text]).toReversed()) brought.push(await bringIn(file, maps, saves));
+  return brought;
 }
 
 function withNamesApart(record: GameRecord): GameRecord {

@@ -113,6 +113,7 @@ export function aroundSamples(text: Text): Samples<FrontText> {
       all: every(counts),
       deleted: every(boards),
       imported: every(boards, someNames),
+      importedMany: every([1, 14], [0, 2]),
       newerWho: every(someNames),
       secretButOwn: every(counts),
     },
