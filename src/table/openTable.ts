@@ -3,12 +3,11 @@ import type { Action } from '../engine/actions.ts';
 import { at } from '../engine/lists.ts';
 import { isOnTurn } from '../engine/view.ts';
 import type { OpenedRecord } from '../formats/record.ts';
-import { computerSpeed } from '../preferences/computerSpeed.ts';
 import type { Afterthought } from './computers/afterwards.ts';
 import { Computers } from './computers/computers.ts';
 import { computerTableOf } from './computers/computerTable.ts';
 import { Hints } from './computers/hints.ts';
-import { paceOf } from './computers/pace.ts';
+import { paceOf, USUAL_REINS } from './computers/pace.ts';
 import { questionFor } from './computers/questions.ts';
 import type { Hint, Thinker } from './computers/thinking.ts';
 import { workerThinker } from './computers/workerThinker.ts';
@@ -61,7 +60,7 @@ export class OpenTable {
       },
     );
     const table = computerTableOf(this.#session, () => this.#now());
-    this.#computers = new Computers(table, () => this.#hiredThinker(), deps.pace ?? paceOf(() => computerSpeed.usual));
+    this.#computers = new Computers(table, () => this.#hiredThinker(), deps.pace ?? paceOf(() => USUAL_REINS));
     this.state = this.#session.store;
     this.#stopListening = deps.saves.onLost?.((why) => void this.#session.writeAgain(why));
   }
@@ -149,6 +148,11 @@ export class OpenTable {
 
   resume(): void {
     this.#computers.resume();
+  }
+
+  /** Where computers wait for a press after each move: the press. */
+  goOn(): void {
+    this.#computers.goOn();
   }
 
   /** One action of a computer, and a pause after it. */

@@ -66,6 +66,8 @@ export const computers = {
     pause: 'Pause',
     resume: 'Go on',
     step: 'One step',
+    /** Where computers wait for a press after each move. */
+    nextMove: 'Next move',
     speed: 'Speed',
     covered: 'Tickets and cards are covered while computers play.',
     demo: 'A demo game: computers play, and you watch.',
@@ -83,6 +85,7 @@ export const computers = {
     thinkingWords: 'A good player looks at your hand.',
     none: 'No hint came. Try once more.',
     close: 'Close',
+    off: { title: 'No hints', words: 'This game was begun without hints.' },
     route: between,
     inHand: (held: number, needs: number) => `${held} of ${amounts.cards(needs)} in hand`,
     /** The tickets are named, unless there are too many. */

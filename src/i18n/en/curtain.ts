@@ -41,6 +41,21 @@ export const curtain = {
     hint: 'Hold it down, or tap twice.',
     keys: 'Keys: hold Space, or Enter twice.',
     allWays: 'Hold it down, or tap twice. With a keyboard, hold Space or press Enter twice.',
+    /** Where the settings say that a hand opens so. */
+    twoTaps: {
+      cards: 'Tap twice to show your cards',
+      tickets: 'Tap twice to see your tickets',
+      hint: 'Tap it twice.',
+      keys: 'Keys: Enter twice.',
+      allWays: 'Tap it twice. With a keyboard, press Enter twice.',
+    },
+    oneTap: {
+      cards: 'Tap to show your cards',
+      tickets: 'Tap to see your tickets',
+      hint: 'One tap is enough.',
+      keys: 'Keys: Enter.',
+      allWays: 'One tap is enough. With a keyboard, press Enter.',
+    },
   },
   look: 'Look at the board',
   menu: 'Menu',

@@ -61,6 +61,7 @@ export const computers: FrontText['computers'] = {
     pause: 'Pause',
     resume: 'Reprendre',
     step: 'Un coup',
+    nextMove: 'Coup suivant',
     speed: 'Vitesse',
     covered: 'Tickets et cartes sont masqués pendant que les ordinateurs jouent.',
     demo: 'Une démonstration\u00a0: les ordinateurs jouent, vous regardez.',
@@ -81,6 +82,7 @@ export const computers: FrontText['computers'] = {
     thinkingWords: 'Un bon joueur regarde votre main.',
     none: 'Aucun conseil n’est venu. Réessayez.',
     close: 'Fermer',
+    off: { title: 'Pas d’aides', words: 'Cette partie a été commencée sans aides.' },
     route: between,
     inHand: (held, needs) => `${amounts.cards(held)} sur ${needs} en main`,
     claim: {

@@ -61,6 +61,7 @@ export const computers: FrontText['computers'] = {
     pause: 'Pauze',
     resume: 'Verder',
     step: 'Eén stap',
+    nextMove: 'Volgende zet',
     speed: 'Snelheid',
     covered: 'Coupons en kaarten zijn afgedekt terwijl computers spelen.',
     demo: 'Een demospel: computers spelen, en jij kijkt.',
@@ -78,6 +79,7 @@ export const computers: FrontText['computers'] = {
     thinkingWords: 'Een goede speler bekijkt je hand.',
     none: 'Er kwam geen tip. Probeer het nog eens.',
     close: 'Sluiten',
+    off: { title: 'Geen tips', words: 'Dit spel is zonder tips begonnen.' },
     route: between,
     inHand: (held, needs) => `${held} van ${amounts.cards(needs)} in je hand`,
     claim: {

@@ -28,6 +28,8 @@ export class Computers {
   #run = 0;
   #step: Promise<void> | null = null;
   #isPaused = false;
+  /** Somebody is to press before the next move. */
+  #press: (() => void) | null = null;
   #isClosed = false;
 
   constructor(table: ComputerTable, thinker: () => Thinker, pace: Pace) {
@@ -47,6 +49,12 @@ export class Computers {
     this.#run += 1;
     this.#thought?.cancel();
     this.#setThought(null);
+    this.#press?.();
+  }
+
+  /** The press that they may be waiting for. */
+  goOn(): void {
+    this.#press?.();
   }
 
   pause(): void {
@@ -94,8 +102,22 @@ export class Computers {
       if (!isOn()) return;
       if (action === 'nobody there') return this.pause();
       await this.#table.act(action);
-      if (left > 1) await letSee(this.#pace);
+      if (left > 1) await letSee(this.#pace, () => this.#untilPressed());
     }
+  }
+
+  #untilPressed(): Promise<void> {
+    return new Promise((pressed) => {
+      const wait = (press: (() => void) | null) => {
+        this.#press = press;
+        this.#note();
+        this.#table.show();
+      };
+      wait(() => {
+        wait(null);
+        pressed();
+      });
+    });
   }
 
   async #think(question: Question): Promise<Action | 'nobody there' | null> {
@@ -114,6 +136,10 @@ export class Computers {
 
   #setThought(thought: Thought<Action> | null): void {
     this.#thought = thought;
-    this.#table.note({ thinking: thought !== null, paused: this.#isPaused });
+    this.#note();
+  }
+
+  #note(): void {
+    this.#table.note({ thinking: this.#thought !== null, paused: this.#isPaused, waits: this.#press !== null });
   }
 }

@@ -24,6 +24,8 @@ export interface TableSetup {
   readonly ticketDeck: string | null;
   readonly seats: readonly SetupSeat[];
   readonly openHands: boolean;
+  /** Whether a hint can be asked for; unless it is said, it can. */
+  readonly hints?: boolean;
   readonly first: 'random' | number;
 }
 
@@ -87,7 +89,11 @@ export function newRecord(
   const board = makeBoard(map, setup.seats.length, setup.ticketDeck);
   const first = setup.first === 'random' ? below(stream(seed, 'firstSeat'), board.players) : setup.first;
   const { game, events } = startGame(board, seed, first);
-  const table: TableNotes = { openHands: setup.openHands, sitting: { seat: first, from: events.length } };
+  const table: TableNotes = {
+    openHands: setup.openHands,
+    hints: setup.hints ?? true,
+    sitting: { seat: first, from: events.length },
+  };
   return writeRecord(game, events, {
     players: setup.seats.map(({ name, color, by = PERSON }) => ({ name: tidyName(name), color, by: byText(by) })),
     started: now.toISOString(),

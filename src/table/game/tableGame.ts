@@ -20,26 +20,29 @@ export interface TableGame {
   /** Null once the game is over and its last player has handed the tablet on. */
   readonly sitting: Sitting | null;
   readonly openHands: boolean;
+  readonly hints: boolean;
   readonly record: Pick<GameRecord, 'players' | 'started' | 'mapData'>;
   readonly secondsPlayed: number;
   readonly ended: string | null;
 }
 
 export function tableGameOf({ record, events, game }: OpenedRecord): TableGame {
-  const { openHands, sitting } = readNotes(record.table);
+  const { openHands, hints, sitting } = readNotes(record.table);
   return {
     game,
     events,
     sitting: sittingOf(game.table, events, sitting),
     openHands,
+    hints,
     record,
     secondsPlayed: record.secondsPlayed ?? 0,
     ended: record.ended ?? null,
   };
 }
 
-export function recordOf({ game, events, sitting, openHands, record, secondsPlayed, ended }: TableGame): GameRecord {
-  const table: TableNotes = { openHands, sitting };
+export function recordOf({ game, events, record, secondsPlayed, ended, ...notes }: TableGame): GameRecord {
+  const { openHands, hints, sitting } = notes;
+  const table: TableNotes = { openHands, hints, sitting };
   return writeRecord(game, events, {
     players: record.players,
     started: record.started,

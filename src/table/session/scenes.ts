@@ -22,6 +22,8 @@ export interface TableState {
   /** False: the only person may see the own hand all the time, and nothing is ever covered. */
   readonly curtains: boolean;
   readonly openHands: boolean;
+  /** Whether a hint can be asked for. */
+  readonly hints: boolean;
   readonly scene: Scene;
   /** What the last change has brought; null once anything else is shown. It is another object after every change. */
   readonly happened: Happened | null;
@@ -81,6 +83,8 @@ export interface HandScene {
 export interface ComputersAt {
   readonly thinking: boolean;
   readonly paused: boolean;
+  /** They wait for a press after each move, and one was made. */
+  readonly waits: boolean;
 }
 
 /** A computer's turn. */
@@ -156,7 +160,7 @@ function deedsFrom(events: TableGame['events'], from: number): readonly Story[] 
 export function watchOf(
   { game, events }: TableGame,
   sitting: Sitting,
-  shown: Pick<WatchScene, 'view' | 'thinking' | 'paused' | 'isDemo'>,
+  shown: Pick<WatchScene, 'view' | 'isDemo' | keyof ComputersAt>,
 ): WatchScene {
   const { seat, from } = sitting;
   return { kind: 'watch', seat, did: deedsFrom(events, from), lastTurn: isLastTurn(game, sitting), ...shown };

@@ -52,7 +52,7 @@ export class Session {
   #news: StorageNews | null;
   #unsaved: boolean;
   #notThere: NotThere | null = null;
-  #computers: ComputersAt = { thinking: false, paused: false };
+  #computers: ComputersAt = { thinking: false, paused: false, waits: false };
   /** What is being written down takes its time. */
   #hangs = false;
 
@@ -200,7 +200,7 @@ export class Session {
   }
 
   #newState(saving: Saving, scene = this.#restScene(), happened: Happened | null = null): TableState {
-    const { game, openHands } = this.#game;
+    const { game, openHands, hints } = this.#game;
     return {
       gameId: this.#deps.gameId,
       map: game.table.board.map,
@@ -208,6 +208,7 @@ export class Session {
       computers: this.#players.some(isComputer),
       curtains: this.#curtains(),
       openHands,
+      hints,
       scene,
       happened,
       table: viewFor(game, 'table'),
@@ -241,7 +242,7 @@ export class Session {
     return this.#curtains() ? curtainOf(this.#game, sitting, this.#seenBefore) : this.#hand(sitting);
   }
 
-  #watching(): Pick<WatchScene, 'view' | 'thinking' | 'paused' | 'isDemo'> {
+  #watching(): Pick<WatchScene, 'view' | 'isDemo' | keyof ComputersAt> {
     const isDemo = personSeats(this.#players).length === 0;
     return { view: this.#viewOfOnlyPerson(), isDemo, ...this.#computers };
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DECK } from '../../../src/engine/actions.ts';
 import { stream } from '../../../src/engine/random.ts';
 import { readRecordText } from '../../../src/formats/record.ts';
@@ -155,13 +155,46 @@ describe('several people and a computer', { timeout: PATIENCE_MS }, () => {
 });
 
 describe('what a computer did is seen', { timeout: PATIENCE_MS }, () => {
-  test('each action is shown before the next, for as long as was chosen', async () => {
-    const waits: number[] = [];
-    const pace = { wait: async (ms: number) => void waits.push(ms), speed: () => 'normal' as const };
-    const { table } = await anEveningOf([person, computer('hard')], { deps: { pace } });
-    await playFor(table, player('seen'), ({ table: { table } }) => table.turnsTaken === 2);
-    expect(new Set(waits)).toEqual(new Set([1_200]));
-    expect(waits.length).toBe(recordOf(table).events.filter((event) => isDecisionOf(1, event)).length);
+  test.each([
+    ['normal', 'short', [1_200]],
+    ['normal', 'long', [2_100]],
+    ['fast', 'short', [500]],
+    ['instant', 'long', []],
+  ] as const)(
+    'at speed %s with a %s pause each action is shown before the next for %j ms',
+    async (speed, pause, ms) => {
+      const waits: number[] = [];
+      const reins = () => ({ computerSpeed: speed, computerPause: pause });
+      const pace = { wait: async (ms: number) => void waits.push(ms), reins };
+      const { table } = await anEveningOf([person, computer('hard')], { deps: { pace } });
+      await playFor(table, player('seen'), ({ table: { table } }) => table.turnsTaken === 2);
+      const actions = recordOf(table).events.filter((event) => isDecisionOf(1, event)).length;
+      expect(new Set(waits)).toEqual(new Set(ms));
+      expect(waits.length).toBe(ms.length === 0 ? 0 : actions);
+    },
+  );
+
+  test('a computer that waits for a press does nothing more until somebody presses', async () => {
+    const reins = () => ({ computerSpeed: 'normal', computerPause: 'tap' }) as const;
+    const pace = { wait: async () => undefined, reins };
+    const { table } = await anEveningOf([computer('normal'), computer('normal')], { deps: { pace } });
+    const done = () => recordOf(table).events.length;
+    const waiting = async () => vi.waitFor(() => expect(watchOf(table).waits).toBe(true));
+    for (let move = 0; move < 5; move++) {
+      await waiting();
+      const before = done();
+      await new Promise((later) => setTimeout(later, 20));
+      expect(done()).toBe(before);
+      table.goOn();
+      await vi.waitFor(() => expect(done()).toBeGreaterThan(before));
+    }
+    await waiting();
+    table.pause();
+    expect(watchOf(table)).toMatchObject({ waits: false, paused: true });
+    const before = done();
+    table.goOn();
+    await new Promise((later) => setTimeout(later, 20));
+    expect(done()).toBe(before);
   });
 
   test('what it has done so far in its turn is told', async () => {

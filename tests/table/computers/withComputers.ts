@@ -30,7 +30,10 @@ export function computer(level: 'easy' | 'normal' | 'hard' | 'expert' = 'normal'
 }
 
 /** No clock: what is to be shown is shown for no time. */
-const atOnce: Pace = { wait: async () => undefined, speed: () => 'instant' };
+const atOnce: Pace = {
+  wait: async () => undefined,
+  reins: () => ({ computerSpeed: 'instant', computerPause: 'short' }),
+};
 
 export function quickThinker(): Thinker {
   return directThinker({ budget: () => ({ rollouts: 6 }) });

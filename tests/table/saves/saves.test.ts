@@ -84,6 +84,7 @@ describe('one game', () => {
     await saves.add('a', opened(noted));
     expect(shelf.things.get('game:a')).toHaveProperty('record.table', {
       openHands: false,
+      hints: true,
       sitting: { seat: 0, from: 1 },
     });
   });

@@ -23,13 +23,13 @@ export function CommandButton({ of, label, ...looks }: CommandButtonProps) {
 
 export type Tool = 'cover' | 'hint';
 
-/** The only person at the table hides the hand from nobody. */
+/** The only person at the table hides the hand from nobody; and there are games without hints. */
 export function toolsFor(
-  { curtains }: Pick<TableState, 'curtains'>,
+  { curtains, hints }: Pick<TableState, 'curtains' | 'hints'>,
   { hint }: { readonly hint: boolean },
 ): readonly Tool[] {
   const tools: readonly Tool[] = ['cover', 'hint'];
-  return tools.filter((tool) => (tool === 'cover' ? curtains : hint));
+  return tools.filter((tool) => (tool === 'cover' ? curtains : hint && hints));
 }
 
 /** The same in the tenth place of the hand. */

@@ -12,6 +12,8 @@ export interface Marks {
   readonly setLast: (change: (before: LastTouch) => LastTouch) => void;
   readonly setRefilled: (place: number | null) => void;
   readonly askHint: () => void;
+  /** Whether whoever wants new tickets is asked once more. */
+  readonly confirmsTickets: () => boolean;
   /** What lies around the game. */
   readonly openRoutes: () => void;
   readonly openKeys: () => void;

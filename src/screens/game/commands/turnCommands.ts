@@ -57,11 +57,18 @@ export function commandsOf(table: OpenTable, text: Text, marks: Marks): TurnComm
     deck: () => take(DECK),
     draw: () => begin(whyNotDraw, () => ask('draw')),
     claim: () => ask('claim'),
-    tickets: () => begin(whyNotTickets, () => draft({ step: 'draw tickets' })),
+    tickets: () =>
+      begin(whyNotTickets, () => {
+        if (marks.confirmsTickets()) draft({ step: 'draw tickets' });
+        else act({ type: 'drawTickets' });
+      }),
     station: () => begin(whyNotStation, () => ask('station')),
     light: (ticket) => touch({ touch: 'ticket', ticket }),
     lookAt: (city) => touch({ touch: 'city', city }),
-    hint: () => askAfresh(table, drop, marks.askHint),
+    hint: () => {
+      if (table.state.getState().hints) askAfresh(table, drop, marks.askHint);
+      else tell(text.computers.hint.off);
+    },
     dismissHint: marks.sendAway,
     cover: () => table.cover(),
     endTurn: () => {

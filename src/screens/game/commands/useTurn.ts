@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
+import { meaningOf } from '../../../preferences/store.ts';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { HandScene, TableState } from '../../../table/session/scenes.ts';
+import { preferences } from '../../shared/preferences.ts';
 import { touchedNow, UNTOUCHED } from '../board/touched.ts';
 import { useGameMenu } from './menu.ts';
 import { commandsOf } from './turnCommands.ts';
@@ -21,6 +23,7 @@ export function useTurn(state: TableState, scene: HandScene, table: OpenTable): 
         setLast,
         setRefilled,
         askHint: ask,
+        confirmsTickets: () => meaningOf(preferences.getState(), 'confirmTickets'),
         sendAway: clear,
         openRoutes: () => onRoutes(true),
         openKeys: onKeys,

@@ -11,6 +11,7 @@ import { hourOf } from '../../../table/story/hour.ts';
 import { HandOverPoster } from '../../../ui/art/posters/HandOverPoster.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { faceFor } from '../../../ui/face.ts';
+import { useMeaning } from '../../shared/preferences.ts';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
 import { useSize } from '../../shared/useMedia.ts';
 import { citiesIn, thingsIn } from '../board/freshThings.ts';
@@ -22,6 +23,7 @@ import { UnsavedLine } from '../frame/UnsavedNote.tsx';
 import { PublicRoutes } from '../routes/RouteSheet.tsx';
 import { CurtainNews } from './CurtainNews.tsx';
 import { curtainTones } from './curtainTones.ts';
+import { gestureWords } from './gestureWords.ts';
 import { Reveal } from './Reveal.tsx';
 import { Standings } from './Standings.tsx';
 import { useThemeColor } from './useThemeColor.ts';
@@ -146,10 +148,10 @@ function FreshMap({ state, scene }: Pick<CurtainProps, 'state' | 'scene'>) {
 }
 
 function HoldHint() {
-  const { hold } = useText().curtain;
+  const { hint, keys } = gestureWords(useText(), useMeaning('reveal'));
   return (
     <p class="hint" aria-hidden="true">
-      {hold.hint} <span class="keys">{hold.keys}</span>
+      {hint} <span class="keys">{keys}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
+import { useMeaning } from '../../shared/preferences.ts';
 import { sound } from '../../shared/sound.ts';
 import { useHold } from './useHold.ts';
 import './hold-button.css';
@@ -15,15 +16,21 @@ interface HoldButtonProps {
   readonly onOpen: () => void;
 }
 
-/** Opens when it is held, or tapped twice: never by a single touch of a hand that passes the tablet on. */
+/** Opens as the tablet was told; unless that is one tap, never by a single touch of a hand that passes the tablet on. */
 export function HoldButton({ title, words, again, hint, onOpen }: HoldButtonProps) {
-  const { hold, handlers } = useHold(() => {
+  const gesture = useMeaning('reveal');
+  const { hold, handlers } = useHold(gesture, () => {
     sound.feel();
     onOpen();
   });
   const tapped = hold.kind === 'tapped';
   return (
-    <button type="button" class={`hold-button ${hold.kind}`} aria-description={hint} {...handlers}>
+    <button
+      type="button"
+      class={`hold-button ${hold.kind}${gesture === 'hold' ? '' : ' by-taps'}`}
+      aria-description={hint}
+      {...handlers}
+    >
       <span class="disc">
         <svg class="ring" viewBox="0 0 76 76" aria-hidden="true">
           <circle class="track" cx="38" cy="38" r="31.5" />

@@ -22,6 +22,9 @@ export type HoldStep =
   /** The finger was taken away by the system, or the window lost the keyboard. */
   | { readonly step: 'break off' };
 
+/** What opens it; whoever holds may tap twice as well. */
+export type RevealGesture = 'hold' | 'two taps' | 'one tap';
+
 const COVERED: HoldState = { kind: 'covered', deafUntil: Number.NEGATIVE_INFINITY };
 const OPEN: HoldState = { kind: 'open' };
 
@@ -30,17 +33,17 @@ export function coveredAt(at: number): HoldState {
   return { kind: 'covered', deafUntil: at + DEAF_MS };
 }
 
-export function holdAfter(hold: HoldState, step: HoldStep): HoldState {
+export function holdAfter(hold: HoldState, step: HoldStep, gesture: RevealGesture = 'hold'): HoldState {
   if (hold.kind === 'open' || isDeaf(hold, step)) return hold;
   switch (step.step) {
     case 'press':
       return { kind: 'holding', since: step.at, tappedBefore: waitsForTap(hold, step.at) };
     case 'release':
-      return hold.kind === 'holding' ? released(hold, step.at) : hold;
+      return hold.kind === 'holding' ? released(hold, step.at, gesture) : hold;
     case 'tap':
-      return waitsForTap(hold, step.at) ? OPEN : { kind: 'tapped', at: step.at };
+      return tapped(waitsForTap(hold, step.at), step.at, gesture);
     case 'time':
-      return passed(hold, step.at);
+      return passed(hold, step.at, gesture);
     case 'break off':
       return hold.kind === 'holding' ? COVERED : hold;
     default:
@@ -57,21 +60,27 @@ function waitsForTap(hold: HoldState, at: number): boolean {
   return hold.kind === 'tapped' && at - hold.at < SECOND_TAP_MS;
 }
 
-function released({ since, tappedBefore }: Extract<HoldState, { readonly kind: 'holding' }>, at: number): HoldState {
+type Holding = Extract<HoldState, { readonly kind: 'holding' }>;
+
+/** Where nothing is to be held, a slow tap is a tap. */
+function released({ since, tappedBefore }: Holding, at: number, gesture: RevealGesture): HoldState {
   const held = at - since;
-  if (held >= HOLD_MS) return OPEN;
-  if (held >= TAP_MS) return COVERED;
-  return tappedBefore ? OPEN : { kind: 'tapped', at };
+  if (gesture !== 'hold' || held < TAP_MS) return tapped(tappedBefore, at, gesture);
+  return held >= HOLD_MS ? OPEN : COVERED;
 }
 
-function passed(hold: HoldState, at: number): HoldState {
-  const due = dueAt(hold);
+function tapped(tappedBefore: boolean, at: number, gesture: RevealGesture): HoldState {
+  return tappedBefore || gesture === 'one tap' ? OPEN : { kind: 'tapped', at };
+}
+
+function passed(hold: HoldState, at: number, gesture: RevealGesture): HoldState {
+  const due = dueAt(hold, gesture);
   if (due === null || at < due) return hold;
   return hold.kind === 'holding' ? OPEN : COVERED;
 }
 
 /** When time alone changes it; null: never. */
-export function dueAt(hold: HoldState): number | null {
-  if (hold.kind === 'holding') return hold.since + HOLD_MS;
+export function dueAt(hold: HoldState, gesture: RevealGesture = 'hold'): number | null {
+  if (hold.kind === 'holding') return gesture === 'hold' ? hold.since + HOLD_MS : null;
   return hold.kind === 'tapped' ? hold.at + SECOND_TAP_MS : null;
 }

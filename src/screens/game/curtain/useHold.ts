@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { coveredAt, dueAt, type HoldState, type HoldStep, holdAfter } from './hold.ts';
+import { coveredAt, dueAt, type HoldState, type HoldStep, holdAfter, type RevealGesture } from './hold.ts';
 
 export interface HoldHandlers {
   readonly onPointerDown: (event: PointerEvent) => void;
@@ -10,10 +10,13 @@ export interface HoldHandlers {
 }
 
 /** Runs the cover by finger, mouse and keyboard. The keys work wherever the focus is, except on another control. */
-export function useHold(onOpen: () => void): { readonly hold: HoldState; readonly handlers: HoldHandlers } {
+export function useHold(
+  gesture: RevealGesture,
+  onOpen: () => void,
+): { readonly hold: HoldState; readonly handlers: HoldHandlers } {
   const [hold, setHold] = useState<HoldState>(() => coveredAt(performance.now()));
-  const send = useCallback((step: HoldStep) => setHold((before) => holdAfter(before, step)), []);
-  useClock(hold, send);
+  const send = useCallback((step: HoldStep) => setHold((before) => holdAfter(before, step, gesture)), [gesture]);
+  useClock(hold, gesture, send);
   useHoldKeys(send);
   useOnOpen(hold, onOpen);
   const handlers: HoldHandlers = {
@@ -29,14 +32,14 @@ export function useHold(onOpen: () => void): { readonly hold: HoldState; readonl
 
 type Send = (step: HoldStep) => void;
 
-function useClock(hold: HoldState, send: Send): void {
+function useClock(hold: HoldState, gesture: RevealGesture, send: Send): void {
   useEffect(() => {
-    const due = dueAt(hold);
+    const due = dueAt(hold, gesture);
     if (due === null) return undefined;
     const tick = () => send({ step: 'time', at: Math.max(due, performance.now()) });
     const timer = setTimeout(tick, Math.max(0, due - performance.now()));
     return () => clearTimeout(timer);
-  }, [hold, send]);
+  }, [hold, gesture, send]);
 }
 
 function useOnOpen({ kind }: HoldState, onOpen: () => void): void {

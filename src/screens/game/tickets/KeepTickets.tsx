@@ -96,7 +96,7 @@ function Head({ state, scene, onMap, onTurnOver }: HeadProps) {
         label={onMap ? tickets.backToTickets : tickets.lookAtMap}
         onPress={onTurnOver}
       />
-      <CommandButton of="hint" look="line" />
+      {state.hints && <CommandButton of="hint" look="line" />}
       {!state.openHands && state.curtains && <CommandButton of="cover" look="line" />}
     </header>
   );

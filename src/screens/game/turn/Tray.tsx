@@ -71,7 +71,7 @@ function OpenTray({ slips }: Pick<TrayProps, 'slips'>) {
         onCard={choose}
         tools={toolsFor(state, { hint: beat === null && !isHintBelow })}
       />
-      <Actions withHint={isHintBelow} />
+      <Actions withHint={isHintBelow && state.hints} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ let table: OpenTable;
 let shelf: MemoryShelf;
 let last: LastTouch;
 let hints: number;
+let confirms: boolean;
 let hands: TurnCommands;
 
 // What is refused is heard, where there is a page.
@@ -26,6 +27,7 @@ function sitAt(evening: Evening): void {
   table.reveal();
   last = UNTOUCHED;
   hints = 1;
+  confirms = true;
   hands = commandsOf(table, en, {
     setLast: (change) => {
       last = change(last);
@@ -37,6 +39,7 @@ function sitAt(evening: Evening): void {
     sendAway: () => {
       hints = 0;
     },
+    confirmsTickets: () => confirms,
     openRoutes: () => undefined,
     openKeys: () => undefined,
   });
@@ -126,6 +129,28 @@ describe('a hint', () => {
     hands.draft({ step: 'ticket', ticket });
     hands.hint();
     expect([handOf(table).draft, hints]).toEqual([{ kind: 'keep', kept: [ticket] }, 1]);
+  });
+});
+
+describe('in a game without hints', () => {
+  it('whoever asks for one is told so', async () => {
+    sitAt(await anEvening({ setup: { hints: false } }));
+    hints = 0;
+    hands.hint();
+    expect([hints, touchedNow(last, handOf(table).draft).told]).toEqual([0, en.computers.hint.off]);
+  });
+});
+
+describe('new tickets', () => {
+  it('are asked for twice, as they cannot be given back', () => {
+    hands.tickets();
+    expect([handOf(table).draft?.kind, handOf(table).view.table.phase]).toEqual(['confirm tickets', 'turn']);
+  });
+
+  it('are there at once where nobody wants to be asked', async () => {
+    confirms = false;
+    hands.tickets();
+    await vi.waitFor(() => expect(handOf(table).view.table.phase).toBe('tickets'));
   });
 });
 

@@ -4,8 +4,10 @@ import {
   DEAF_MS,
   dueAt,
   HOLD_MS,
+  type HoldState,
   type HoldStep,
   holdAfter,
+  type RevealGesture,
 } from '../../../../src/screens/game/curtain/hold.ts';
 
 const press = (at: number): HoldStep => ({ step: 'press', at });
@@ -17,7 +19,9 @@ const breakOff: HoldStep = { step: 'break off' };
 /** It came long ago. */
 const COVERED = coveredAt(-10_000);
 
-const leads = (...steps: readonly HoldStep[]) => steps.reduce(holdAfter, COVERED).kind;
+const leadsFrom = (from: HoldState, gesture: RevealGesture, steps: readonly HoldStep[]) =>
+  steps.reduce((hold, step) => holdAfter(hold, step, gesture), from).kind;
+const leads = (...steps: readonly HoldStep[]) => leadsFrom(COVERED, 'hold', steps);
 
 describe('holding', () => {
   test('opens after 600 ms, with the finger still down', () => {
@@ -65,14 +69,48 @@ describe('tapping', () => {
   });
 });
 
+describe('where two taps open it', () => {
+  const leadsByTaps = (...steps: readonly HoldStep[]) => leadsFrom(COVERED, 'two taps', steps);
+
+  test('holding does not, however long, and counts as a slow tap', () => {
+    expect(leadsByTaps(press(0), time(5000))).toBe('holding');
+    expect(leadsByTaps(press(0), release(5000))).toBe('tapped');
+    expect(leadsByTaps(press(0), release(900), press(1500), release(2400))).toBe('open');
+  });
+
+  test('one tap is not enough, and Enter twice does as well', () => {
+    expect(leadsByTaps(press(0), release(100), time(5000))).toBe('covered');
+    expect(leadsByTaps(enter(0), enter(500))).toBe('open');
+  });
+});
+
+describe('where one tap opens it', () => {
+  const leadsByTap = (...steps: readonly HoldStep[]) => leadsFrom(COVERED, 'one tap', steps);
+
+  test('one is enough, by finger and by key, once the finger is up', () => {
+    expect(leadsByTap(press(0))).toBe('holding');
+    expect(leadsByTap(press(0), release(80))).toBe('open');
+    expect(leadsByTap(enter(0))).toBe('open');
+  });
+
+  test('a tap that was meant for what lay there before still does nothing', () => {
+    expect(leadsFrom(coveredAt(1000), 'one tap', [press(1200), release(1250), enter(1400)])).toBe('covered');
+  });
+
+  test('a finger that the system takes away opens nothing', () => {
+    expect(leadsByTap(press(0), breakOff, release(80))).toBe('covered');
+  });
+});
+
 test('time is asked for only while it can change something', () => {
   expect(dueAt(COVERED)).toBeNull();
   expect(dueAt(holdAfter(COVERED, press(100)))).toBe(100 + HOLD_MS);
   expect(dueAt(holdAfter(COVERED, enter(100)))).toBeGreaterThan(1000);
+  expect(dueAt(holdAfter(COVERED, press(100)), 'two taps')).toBeNull();
 });
 
 describe('a cover that has just come', () => {
-  const startled = (...steps: readonly HoldStep[]) => steps.reduce(holdAfter, coveredAt(1000)).kind;
+  const startled = (...steps: readonly HoldStep[]) => leadsFrom(coveredAt(1000), 'hold', steps);
 
   test('is deaf to taps that are still meant for what lay there', () => {
     expect(startled(press(1150), release(1210), press(1300), release(1360))).toBe('covered');

@@ -32,6 +32,7 @@ function finished(id: (typeof MAP_IDS)[number], players: number, seed: string) {
     computers: false,
     curtains: true,
     openHands: false,
+    hints: true,
     scene: { kind: 'final', result },
     table: viewFor(game, 'table'),
     saving: 'saved',

@@ -24,6 +24,7 @@ const WATCH: WatchScene = {
   thinking: false,
   did: [],
   paused: false,
+  waits: false,
   isDemo: false,
   lastTurn: false,
 };
