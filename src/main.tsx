@@ -6,6 +6,7 @@ import { trustOwnScripts } from './pwa/ownScripts.ts';
 import { keepOffline } from './pwa/serviceWorker.ts';
 import { App } from './screens/App.tsx';
 import { guardPresses } from './screens/press/guard.ts';
+import { markTheme } from './screens/shared/pageMarks.ts';
 import { languageNow } from './screens/shared/readersLanguage.ts';
 import { SpokenAround } from './screens/shared/Spoken.tsx';
 import { offerSound } from './screens/shared/sound.ts';
@@ -22,6 +23,7 @@ void keepOffline();
 offerInstall();
 offerSound();
 markMotion();
+markTheme();
 void speak();
 
 /** Nothing can be drawn before there are words. */

@@ -1,8 +1,4 @@
 import { preference } from './preference.ts';
 
 /** Whether the device ticks under the finger. */
-export const haptics = preference({
-  choices: { on: true, off: false },
-  usual: 'on',
-  matters: ({ vibrates }) => vibrates,
-});
+export const haptics = preference({ choices: { on: true, off: false }, usual: 'on' });

@@ -1,15 +1,41 @@
+import { computerPause } from './computerPause.ts';
 import { computerSpeed } from './computerSpeed.ts';
+import { confirmTickets } from './confirmTickets.ts';
 import { coverAfter } from './coverAfter.ts';
 import { haptics } from './haptics.ts';
+import { hints } from './hints.ts';
+import { keepAwake } from './keepAwake.ts';
 import { language } from './language.ts';
+import { largerSymbols } from './largerSymbols.ts';
+import { leftHanded } from './leftHanded.ts';
 import { motion } from './motion.ts';
-import type { Circumstances, Preference } from './preference.ts';
+import type { Preference } from './preference.ts';
+import { reveal } from './reveal.ts';
 import { singleKeys } from './singleKeys.ts';
 import { sound } from './sound.ts';
 import { textSize } from './textSize.ts';
+import { theme } from './theme.ts';
 import { volume } from './volume.ts';
 
-const MODULES = { language, textSize, coverAfter, computerSpeed, motion, haptics, sound, volume, singleKeys };
+const MODULES = {
+  language,
+  textSize,
+  largerSymbols,
+  leftHanded,
+  theme,
+  motion,
+  reveal,
+  coverAfter,
+  keepAwake,
+  confirmTickets,
+  computerSpeed,
+  computerPause,
+  hints,
+  sound,
+  volume,
+  haptics,
+  singleKeys,
+};
 
 export type PreferenceName = keyof typeof MODULES;
 
@@ -24,22 +50,27 @@ export type Meanings = {
 };
 
 /** Those that go along with a player's hand: of each player, and of the tablet for whoever has not said otherwise. */
-export const PLAYER_PREFERENCES = ['language', 'textSize'] as const satisfies readonly PreferenceName[];
+export const PLAYER_PREFERENCES = [
+  'language',
+  'textSize',
+  'largerSymbols',
+  'leftHanded',
+] as const satisfies readonly PreferenceName[];
 export type PlayerPreferenceName = (typeof PLAYER_PREFERENCES)[number];
 
 /** What a player has chosen. */
 export type PlayerPreferences = Partial<Pick<Preferences, PlayerPreferenceName>>;
 
-/** What each of them is called, why somebody would want it, and what its choices are called. */
+/** What each of them is called, what else is to be said of it, and what its choices are called. */
 export type PreferenceWords = {
   readonly [Name in PreferenceName]: {
     readonly title: string;
-    readonly why: string;
+    readonly why?: string;
     readonly choices: Readonly<Record<Preferences[Name], string>>;
   };
 };
 
-/** Every preference, in the order of the settings. */
+/** Every preference. */
 export const PREFERENCES: {
   readonly [Name in PreferenceName]: Preference<Preferences[Name], Meanings[Name]>;
 } = MODULES;
@@ -51,9 +82,4 @@ export function choicesOf<Name extends PreferenceName>(name: Name): readonly Pre
   const { choices } = PREFERENCES[name];
   const isChoice = (choice: string): choice is Preferences[Name] => choice in choices;
   return Object.keys(choices).filter(isChoice);
-}
-
-/** Those that make a difference there. */
-export function preferencesFor(around: Circumstances): readonly PreferenceName[] {
-  return PREFERENCE_NAMES.filter((name) => PREFERENCES[name].matters?.(around) ?? true);
 }

@@ -28,15 +28,18 @@ interface Copy {
 export interface PreferenceStore extends Pick<StoreApi<Preferences>, 'getState' | 'subscribe'> {
   /** Holds at once, and is kept for the next time if it can be. */
   readonly change: (part: Partial<Preferences>) => Promise<void>;
+  /** The usual ones again, after all that was kept was taken away. */
+  readonly forget: () => void;
 }
 
 /** What players have chosen, by whatever tells their names apart. */
-type ByPlayer = Readonly<Record<string, PlayerPreferences>>;
+export type ByPlayer = Readonly<Record<string, PlayerPreferences>>;
 
 export interface PlayerPreferenceStore extends Pick<StoreApi<ByPlayer>, 'getState' | 'subscribe'> {
   readonly change: (player: string, part: PlayerPreferences) => Promise<void>;
   /** Instead of all that was chosen before. */
   readonly putBack: (all: ByPlayer) => Promise<void>;
+  readonly forget: () => void;
 }
 
 const NO_COPY: Copy = { read: () => null, write: () => undefined };
@@ -59,6 +62,10 @@ export function openPreferences(drawer: Drawer, copy: Copy = NO_COPY): Preferenc
       await loaded; // or what was kept before would be lost
       await keep(drawer, KEY, store.getState());
     },
+    forget: () => {
+      changed = {};
+      store.setState(chosenOf(null));
+    },
   };
 }
 
@@ -80,6 +87,10 @@ export function openPlayerPreferences(drawer: Drawer): PlayerPreferenceStore {
     subscribe: store.subscribe,
     change: (player, part) => make((all) => ({ ...all, [player]: { ...all[player], ...part } })),
     putBack: (all) => make(() => all),
+    forget: () => {
+      changes = [];
+      store.setState({}, true);
+    },
   };
 }
 

@@ -2,19 +2,36 @@
 const ASKED = 'storageAsked';
 
 export interface StorageState {
-  readonly bytes: number;
-  /** The browser has promised not to delete it by itself. */
-  readonly kept: boolean;
+  /** Of the whole app; null: the browser does not tell. */
+  readonly bytes: number | null;
+  /** `kept`: it has promised not to delete it by itself; `a week`: it deletes what nobody visits for so long. */
+  readonly promise: 'kept' | 'as long as there is room' | 'a week';
 }
 
-/** Null: this browser tells nothing. */
-export async function storageState(): Promise<StorageState | null> {
+export async function storageState(): Promise<StorageState> {
+  const [bytes, kept] = await Promise.all([usage(), isKept()]);
+  return { bytes, promise: kept ? 'kept' : isSafariPage() ? 'a week' : 'as long as there is room' };
+}
+
+async function usage(): Promise<number | null> {
   try {
-    const [{ usage = 0 }, kept] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
-    return { bytes: usage, kept };
+    return (await navigator.storage.estimate()).usage ?? null;
   } catch {
     return null;
   }
+}
+
+async function isKept(): Promise<boolean> {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return false;
+  }
+}
+
+/** Not the app on the home screen, of which Safari deletes nothing. Gestures are events in no other browser. */
+function isSafariPage(): boolean {
+  return 'GestureEvent' in window && navigator.standalone !== true && !matchMedia('(display-mode: standalone)').matches;
 }
 
 /** Some browsers ask people, so it is to be called at a press. */

@@ -16,6 +16,8 @@ interface ButtonProps {
   readonly busy?: boolean;
   /** A line fills it in this time, and then it presses itself. */
   readonly fillsIn?: number;
+  /** What it does cannot be undone. */
+  readonly tone?: 'grave';
   /** For those who listen, where the label alone would not say what it is about. */
   readonly about?: string;
   readonly onPress: () => void;
@@ -31,13 +33,14 @@ export function Button({
   closed,
   busy,
   fillsIn,
+  tone,
   about,
   onPress,
 }: ButtonProps) {
   return (
     <button
       type="button"
-      class={`button ${look} ${size}`}
+      class={`button ${look} ${size}${tone === undefined ? '' : ` ${tone}`}`}
       disabled={disabled}
       aria-disabled={closed}
       aria-busy={busy}

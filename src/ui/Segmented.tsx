@@ -1,9 +1,17 @@
 import { Icon, type IconName } from './Icon.tsx';
 import './segmented.css';
 
+interface SegmentedOption<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** For those who listen, where the label is short. */
+  readonly name?: string;
+  readonly icon?: IconName;
+}
+
 interface SegmentedProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: IconName }[];
+  readonly options: readonly SegmentedOption<Value>[];
   readonly value: Value;
   /** As wide as its place, in equal parts. */
   readonly fills?: boolean;
@@ -22,16 +30,22 @@ export function Segmented<Value extends string>({
   onChange,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset class={fills ? 'segmented fills' : 'segmented'} aria-label={label}>
+    <div class={fills ? 'segmented fills' : 'segmented'} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
-          <input type="radio" name={label} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={label}
+            aria-label={option.name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           <span>
             {option.icon && <Icon name={option.icon} />}
             <span class={iconsOnly ? 'unseen' : undefined}>{option.label}</span>
           </span>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { choicesOf, PREFERENCE_NAMES, preferencesFor } from '../../src/preferences/list.ts';
-import { meaningOf, openPreferences } from '../../src/preferences/store.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { choicesOf, PLAYER_PREFERENCES, PREFERENCE_NAMES } from '../../src/preferences/list.ts';
+import { meaningOf, openPlayerPreferences, openPreferences } from '../../src/preferences/store.ts';
 import { MemoryShelf } from '../support/games/aTable.ts';
 
 /** What holds as long as nobody says otherwise. */
@@ -25,7 +25,7 @@ describe('what a device remembers', () => {
 
   test('every choice has its time, and one of them is never', () => {
     const times = choicesOf('coverAfter').map((coverAfter) => meaningOf({ ...USUAL, coverAfter }, 'coverAfter'));
-    expect(times).toEqual([15_000, 30_000, 45_000, 120_000, null]);
+    expect(times).toEqual([15_000, 45_000, 120_000, null]);
   });
 
   test('a choice holds at once and the next time', async () => {
@@ -50,9 +50,9 @@ describe('what a device remembers', () => {
     const shelf = new MemoryShelf();
     await (await opened(shelf)).change({ coverAfter: '2 min' });
     const preferences = openPreferences(shelf);
-    await preferences.change({ coverAfter: '30 s' });
-    expect(preferences.getState().coverAfter).toBe('30 s');
-    expect((await opened(shelf)).getState().coverAfter).toBe('30 s');
+    await preferences.change({ coverAfter: '15 s' });
+    expect(preferences.getState().coverAfter).toBe('15 s');
+    expect((await opened(shelf)).getState().coverAfter).toBe('15 s');
   });
 
   test.each([null, 'rubbish', { coverAfter: '7 years' }, { coverAfter: 45 }])(
@@ -68,8 +68,8 @@ describe('what a device remembers', () => {
     const shelf = new MemoryShelf();
     shelf.broken = new Error('forbidden');
     const preferences = await opened(shelf);
-    await preferences.change({ coverAfter: '30 s' });
-    expect(preferences.getState().coverAfter).toBe('30 s');
+    await preferences.change({ coverAfter: '15 s' });
+    expect(preferences.getState().coverAfter).toBe('15 s');
   });
 });
 
@@ -84,27 +84,54 @@ test('sound is on at 60 % and the device ticks, as long as nobody says otherwise
   expect((await opened(shelf)).getState()).toMatchObject({ sound: 'off', volume: '40 %' });
 });
 
-describe('the settings', () => {
-  const EVERYWHERE = { computers: true, vibrates: true, sound: true };
+test('volume goes in steps of ten, from silence to all there is', () => {
+  const shares = choicesOf('volume').map((volume) => meaningOf({ ...USUAL, volume }, 'volume'));
+  expect(shares).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((percent) => percent / 100));
+});
 
-  test('list every preference whose module lies there', () => {
-    const folder = resolve(import.meta.dirname, '../../src/preferences');
-    const modules = readdirSync(folder).filter((file) =>
-      / = preference\(/.test(readFileSync(join(folder, file), 'utf8')),
-    );
-    const missing = modules.map((file) => file.replace('.ts', '')).filter((name) => !(name in USUAL));
-    expect(missing, 'add it to src/preferences/list.ts').toEqual([]);
+test('as long as nobody says otherwise a hand is held open, tickets are asked for twice and the screen stays lit', () => {
+  expect(USUAL).toMatchObject({
+    theme: 'as the device',
+    reveal: 'hold',
+    confirmTickets: 'on',
+    keepAwake: 'on',
+    hints: 'on request',
+    computerPause: 'short',
+    largerSymbols: 'off',
+    leftHanded: 'off',
+  });
+});
+
+test('a pause of an earlier day that is not offered any more is the usual one', async () => {
+  const shelf = new MemoryShelf();
+  shelf.things.set('preferences', { coverAfter: '30 s', volume: '20 %' });
+  expect((await opened(shelf)).getState()).toEqual({ ...USUAL, volume: '20 %' });
+});
+
+test('every preference has its module in the list', () => {
+  const folder = resolve(import.meta.dirname, '../../src/preferences');
+  const modules = readdirSync(folder).filter((file) =>
+    / = preference\(/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(modules.map((file) => file.replace('.ts', '')).toSorted(), 'see src/preferences/list.ts').toEqual(
+    PREFERENCE_NAMES.toSorted(),
+  );
+});
+
+describe('what goes along with a hand', () => {
+  test('is language, size of text, size of symbols, and which hand', () => {
+    expect([...PLAYER_PREFERENCES]).toEqual(['language', 'textSize', 'largerSymbols', 'leftHanded']);
   });
 
-  test('do not ask how fast computers play where none does', () => {
-    expect(preferencesFor(EVERYWHERE)).toEqual(PREFERENCE_NAMES);
-    expect(preferencesFor({ ...EVERYWHERE, computers: false })).not.toContain('computerSpeed');
-  });
-
-  test('do not ask how loud silence is, nor how a device ticks that cannot', () => {
-    expect(preferencesFor({ ...EVERYWHERE, sound: false })).toEqual(
-      PREFERENCE_NAMES.filter((name) => name !== 'volume'),
+  test('is kept by player, each choice by itself', async () => {
+    const shelf = new MemoryShelf();
+    const players = openPlayerPreferences(shelf);
+    await players.change('anna', { largerSymbols: 'on' });
+    await players.change('anna', { leftHanded: 'on' });
+    await players.change('ben', { language: 'nl' });
+    const again = openPlayerPreferences(shelf);
+    await vi.waitFor(() =>
+      expect(again.getState()).toEqual({ anna: { largerSymbols: 'on', leftHanded: 'on' }, ben: { language: 'nl' } }),
     );
-    expect(preferencesFor({ ...EVERYWHERE, vibrates: false })).not.toContain('haptics');
   });
 });

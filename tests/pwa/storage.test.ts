@@ -6,6 +6,7 @@ let drawer = new Map<string, string>();
 
 function onDevice({ installed = false, storage }: { readonly installed?: boolean; readonly storage?: object } = {}) {
   vi.stubGlobal('navigator', { storage: storage ?? { persist } });
+  if (typeof window === 'undefined') vi.stubGlobal('window', {});
   vi.stubGlobal('matchMedia', () => ({ matches: installed }));
 }
 
@@ -47,12 +48,26 @@ test('what keeps nothing is not asked', async () => {
 test('a browser without a promise to give has not given it', async () => {
   onDevice({ storage: {} });
   expect(await askToKeep()).toBe(false);
-  expect(await storageState()).toBeNull();
+  expect(await storageState()).toEqual({ bytes: null, promise: 'as long as there is room' });
 });
 
 test('the state says how much is used and whether it is kept', async () => {
   onDevice({
     storage: { estimate: () => Promise.resolve({ usage: 2_400_000 }), persisted: () => Promise.resolve(true) },
   });
-  expect(await storageState()).toEqual({ bytes: 2_400_000, kept: true });
+  expect(await storageState()).toEqual({ bytes: 2_400_000, promise: 'kept' });
+});
+
+test('Safari deletes what nobody visits for a week, unless it has promised not to or the app is installed', async () => {
+  vi.stubGlobal('window', { GestureEvent: class {} });
+  const storage = (kept: boolean) => ({
+    estimate: () => Promise.resolve({ usage: 1 }),
+    persisted: () => Promise.resolve(kept),
+  });
+  onDevice({ storage: storage(false) });
+  expect(await storageState()).toEqual({ bytes: 1, promise: 'a week' });
+  onDevice({ storage: storage(true) });
+  expect(await storageState()).toEqual({ bytes: 1, promise: 'kept' });
+  onDevice({ storage: storage(false), installed: true });
+  expect(await storageState()).toEqual({ bytes: 1, promise: 'as long as there is room' });
 });

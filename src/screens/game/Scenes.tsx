@@ -32,7 +32,7 @@ export function Scenes({ table }: { readonly table: OpenTable }) {
   const { onExport } = useGameMenu();
   const coverAfter = useMeaning('coverAfter');
   useAutoCover(table, state.curtains && state.scene.kind === 'hand', state.openHands ? null : coverAfter);
-  useWakeLock();
+  useWakeLock(useMeaning('keepAwake'));
   const player = useShow(table);
   const partMissing = useStore(pwaStore, (pwa) => pwa.partMissing);
   const keptLook = useRef<BoardLook | null>(null);

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 
 /** Keeps the screen from going dark while a game is open, where the browser can. It lets go when the page is hidden. */
-export function useWakeLock(): void {
+export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
-    if (!('wakeLock' in navigator)) return;
+    if (!isWanted || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let open = true;
     const ask = async () => {
@@ -20,5 +20,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', askAgain);
       void lock?.release();
     };
-  }, []);
+  }, [isWanted]);
 }

@@ -7,7 +7,7 @@ import { allWords, frontWords, type Words } from '../../i18n/words.ts';
 import type { PlayerPreferences } from '../../preferences/list.ts';
 import { part } from '../../pwa/files.ts';
 import { usePageMarks } from './pageMarks.ts';
-import { ReaderContext } from './preferences.ts';
+import { ReaderContext, useReadersMeaning } from './preferences.ts';
 import { useReadersLanguage } from './readersLanguage.ts';
 
 interface SpokenProps {
@@ -37,6 +37,34 @@ export function SpokenTo({ reader, chosen = NOTHING, children }: SpokenToProps) 
     <ReaderContext.Provider value={value}>
       <Spoken>{children}</Spoken>
     </ReaderContext.Provider>
+  );
+}
+
+/** A part of a screen as another reader has it: in that language, and as large. The page itself stays as it is. */
+export function SpokenBeside({ reader, children }: Pick<SpokenToProps, 'reader' | 'children'>) {
+  const around = useReadersMeaning('textSize');
+  const value = useMemo(() => ({ player: reader, chosen: NOTHING }), [reader]);
+  return (
+    <ReaderContext.Provider value={value}>
+      <Beside around={around}>{children}</Beside>
+    </ReaderContext.Provider>
+  );
+}
+
+function Beside({ around, children }: SpokenProps & { readonly around: number }) {
+  const text = useWords(allWords, useReadersLanguage());
+  // What is pressed must not become smaller than a finger.
+  const size = Math.max(1, useReadersMeaning('textSize') / around);
+  return (
+    text && (
+      <FrontContext.Provider value={text}>
+        <TextContext.Provider value={text}>
+          <div lang={text.language} style={size === 1 ? {} : { zoom: `${size}` }}>
+            {children}
+          </div>
+        </TextContext.Provider>
+      </FrontContext.Provider>
+    )
   );
 }
 

@@ -1,3 +1,4 @@
+import { meaningOf } from '../../preferences/store.ts';
 import { part } from '../../pwa/files.ts';
 import { askToKeepOnce } from '../../pwa/storage.ts';
 import { boards } from '../../table/boards.ts';
@@ -10,7 +11,7 @@ import { preferences } from './preferences.ts';
 import { saves, shelf } from './shelf.ts';
 
 /** Computers play as fast as this device was told. */
-const pace = paceOf(() => preferences.getState().computerSpeed);
+const pace = paceOf(preferences.getState);
 const around = { saves, pace, fetchPart: part };
 
 /** A table just dealt, until its screen takes it: it is there even where the browser keeps no games. */
@@ -22,7 +23,8 @@ export async function deal(setup: TableSetup): Promise<string> {
   if (map === undefined) throw new Error(`There is no board ${setup.mapId}.`);
   dealt?.close();
   void askToKeepOnce(); // the press that starts a game is one at which people can be asked
-  dealt = await startTable(setup, map, around);
+  const hints = meaningOf(preferences.getState(), 'hints');
+  dealt = await startTable({ hints, ...setup }, map, around);
   return dealt.state.getState().gameId;
 }
 

@@ -1,13 +1,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type {
-  Meanings,
-  PlayerPreferenceName,
-  PlayerPreferences,
-  PreferenceName,
-  Preferences,
+import {
+  type Meanings,
+  PLAYER_PREFERENCES,
+  type PlayerPreferenceName,
+  type PlayerPreferences,
+  type PreferenceName,
+  type Preferences,
 } from '../../preferences/list.ts';
-import { meaningOf, openPlayerPreferences, openPreferences } from '../../preferences/store.ts';
+import { type ByPlayer, meaningOf, openPlayerPreferences, openPreferences } from '../../preferences/store.ts';
 import { part } from '../../pwa/files.ts';
 import { useStore } from './useStore.ts';
 
@@ -63,11 +64,33 @@ export function usePreference<Name extends PreferenceName>(
   return [choice, (chosen) => void preferences.change({ [name]: chosen })];
 }
 
-/** The same for a player, who has the tablet's until the first choice of the own. */
-function usePlayerPreference<Name extends PlayerPreferenceName>(player: string | null, name: Name): Preferences[Name] {
+/** What it is set to for a player, who has the tablet's until the first choice of the own; null: for the tablet. */
+export function useChoiceOf<Name extends PlayerPreferenceName>(player: string | null, name: Name): Preferences[Name] {
   const ofTablet = useStore(preferences, (all) => all[name]);
   const own = useStore(playerPreferences, (all) => (player === null ? undefined : all[player]?.[name]));
   return own ?? ofTablet;
+}
+
+/** For a player, or for the tablet. */
+export function changeFor(player: string | null, part: PlayerPreferences): void {
+  void (player === null ? preferences.change(part) : playerPreferences.change(player, part));
+}
+
+/** All that one player has, chosen or not, is what others have from now on. */
+export function givenToAll(player: string, others: readonly string[]): void {
+  const all = playerPreferences.getState();
+  const tablet = preferences.getState();
+  const given = Object.fromEntries(
+    PLAYER_PREFERENCES.map((name) => [name, all[player]?.[name] ?? tablet[name]]),
+  ) as PlayerPreferences;
+  void playerPreferences.putBack({ ...all, ...Object.fromEntries(others.map((other) => [other, given])) });
+}
+
+/** Others have again what they had then; whatever else was chosen since stands. */
+export function takenBack(then: ByPlayer, others: readonly string[]): void {
+  const rest = Object.entries(playerPreferences.getState()).filter(([player]) => !others.includes(player));
+  const theirs = Object.entries(then).filter(([player]) => others.includes(player));
+  void playerPreferences.putBack(Object.fromEntries([...rest, ...theirs]));
 }
 
 /** What a preference of the tablet means as it is set. */
@@ -78,6 +101,6 @@ export function useMeaning<Name extends PreferenceName>(name: Name): Meanings[Na
 /** What a preference of whoever reads the screen means. */
 export function useReadersMeaning<Name extends PlayerPreferenceName>(name: Name): Meanings[Name] {
   const { player, chosen } = useContext(ReaderContext);
-  const remembered = usePlayerPreference(player, name);
+  const remembered = useChoiceOf(player, name);
   return meaningOf({ ...preferences.getState(), [name]: chosen[name] ?? remembered }, name);
 }

@@ -8,6 +8,7 @@ export type Address =
   | { readonly screen: 'game'; readonly id: string }
   /** `chapter`: null is the first; `board`: whose numbers it tells; null is the first as well. */
   | { readonly screen: 'rules'; readonly chapter: string | null; readonly board: string | null }
+  | { readonly screen: 'settings' }
   /** The gallery reads the rest of its address itself. */
   | { readonly screen: 'gallery'; readonly hash: string };
 
@@ -17,6 +18,7 @@ export const HOME: Address = { screen: 'home' };
 export function readAddress(hash: string): Address {
   if (/^#\/gallery(?:$|[/?])/.test(hash)) return { screen: 'gallery', hash };
   if (hash === '#/resume') return { screen: 'resume' };
+  if (hash === '#/settings') return { screen: 'settings' };
   const asked = /^#\/new(?:\/([\w-]+))?$/.exec(hash);
   if (asked !== null) return { screen: 'new', board: asked[1] ?? null };
   const rules = /^#\/rules(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(hash);
@@ -35,6 +37,8 @@ export function hashFor(address: Address): string {
       return address.board === null ? '#/new' : `#/new/${address.board}`;
     case 'game':
       return `#/game/${address.id}`;
+    case 'settings':
+      return '#/settings';
     case 'rules':
       return ['#/rules', address.chapter, address.chapter && address.board].filter(Boolean).join('/');
     default:

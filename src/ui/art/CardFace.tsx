@@ -45,15 +45,17 @@ function Front({ kind }: { readonly kind: CardName }) {
         {kind === 'locomotive' ? <EnginePicture /> : <WagonPicture color={kind} />}
         <path d={CORNERS} fill="var(--card-edge)" fill-rule="evenodd" />
       </svg>
-      <circle
-        cx="17.5"
-        cy="17.5"
-        r="12.5"
-        fill="var(--card-edge)"
-        stroke={kind === 'white' ? 'var(--dark)' : undefined}
-      />
-      <g class="symbol" transform="translate(8.7 8.7) scale(.733)">
-        <CardSymbol of={kind} />
+      <g class="sign">
+        <circle
+          cx="17.5"
+          cy="17.5"
+          r="12.5"
+          fill="var(--card-edge)"
+          stroke={kind === 'white' ? 'var(--dark)' : undefined}
+        />
+        <g class="symbol" transform="translate(8.7 8.7) scale(.733)">
+          <CardSymbol of={kind} />
+        </g>
       </g>
     </>
   );

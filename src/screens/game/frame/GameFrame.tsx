@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
 import { RoutesButton } from './RoutesButton.tsx';
 import './game-frame.css';
+import './left-hand.css';
 
 interface GameProps {
   /** What the screen is called where it cannot be seen. */
