@@ -6,6 +6,7 @@ import { Home } from './home/Home.tsx';
 import { Lost } from './shared/Lost.tsx';
 import { GoContext } from './shared/navigation.ts';
 import type { Address } from './shared/route.ts';
+import { SpokenTo } from './shared/Spoken.tsx';
 import { useLater } from './shared/useLater.ts';
 import { useAddress } from './useAddress.ts';
 
@@ -26,6 +27,13 @@ export function App() {
 
 const setupScreen = () => part(() => import('./setup/Setup.tsx'));
 const rulesScreen = () => part(() => import('./rules/Rules.tsx'));
+const settingsScreen = async () => {
+  const [{ Settings }, { KeysSheet }] = await Promise.all([
+    part(() => import('./settings/Settings.tsx')),
+    part(() => import('./game/sheets/KeysSheet.tsx')),
+  ]);
+  return { Settings, KeysSheet };
+};
 const galleryScreen = () => part(() => import('./gallery/Gallery.tsx'));
 
 interface ScreenProps {
@@ -55,6 +63,16 @@ function Screen({ address, first }: ScreenProps) {
       return (
         <Door key="rules" load={rulesScreen}>
           {({ Rules }) => <Rules board={address.board} chapter={address.chapter} wayBack={null} />}
+        </Door>
+      );
+    case 'settings':
+      return (
+        <Door key="settings" load={settingsScreen}>
+          {({ Settings, KeysSheet }) => (
+            <SpokenTo reader={null}>
+              <Settings players={null} holder={null} wayBack={null} keys={(close) => <KeysSheet onClose={close} />} />
+            </SpokenTo>
+          )}
         </Door>
       );
     default:

@@ -152,10 +152,10 @@ test('single keys can be switched off; Enter, Escape and arrows stay', async ({ 
   await keys.reveal();
   await keys.tabTo(turn.menu);
   await keys.press('Enter');
-  await page
-    .getByRole('group', { name: en.settings.preferences.singleKeys.title })
-    .getByRole('radio', { name: 'Off' })
-    .press(' ');
+  await page.getByRole('button', { name: /^Settings/ }).press('Enter');
+  await page.getByRole('switch', { name: en.settings.preferences.singleKeys.title }).press(' ');
+  await keys.press('Escape');
+  await expect(page.getByRole('button', { name: /^Settings/ })).toBeFocused();
   await keys.press('Escape');
   await expect(page.getByRole('button', { name: turn.menu })).toBeFocused();
   for (const key of ['r', '0', 'd', 't']) await keys.press(key);

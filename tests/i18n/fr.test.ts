@@ -47,7 +47,7 @@ describe('a number of things', () => {
   });
 
   test('a comma parts the decimals, and megabytes are octets', () => {
-    expect(settings.storage.used(3_440_000)).toBe('3,4\u00a0Mo occupés.');
+    expect(settings.kept.size(3_440_000)).toBe('3,4\u00a0Mo');
   });
 });
 

@@ -146,6 +146,6 @@ describe('sentences', () => {
   });
 
   test('a number has a decimal comma', () => {
-    expect(nl.settings.storage.used(3_400_000)).toBe('3,4 MB in gebruik.');
+    expect(nl.settings.kept.size(3_400_000)).toBe('3,4 MB');
   });
 });

@@ -38,6 +38,8 @@ export const gallery = {
     hint: 'Hint',
     'hint-tickets': 'Hint for tickets',
     menu: 'Menu',
+    settings: 'Settings',
+    'settings-home': 'Settings without a game',
     seats: 'Who plays',
     export: 'Export a game under way',
     log: 'What happened so far',

@@ -108,7 +108,6 @@ function OpenSheet({ table, open, onOpen, gameMenu }: OpenSheetProps) {
       return (
         <Menu
           saved={!state.atRisk}
-          computers={state.computers}
           onLog={() => onOpen('log')}
           onRoutes={() => onOpen('routes')}
           onKeys={() => onOpen('keys')}

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
 import { useText } from '../../i18n/text.ts';
 import { part } from '../../pwa/files.ts';
@@ -10,6 +10,8 @@ import { PageAbove } from '../page/PageAbove.tsx';
 import { LostNote } from '../shared/LostNote.tsx';
 import { useLater } from '../shared/useLater.ts';
 import { useStore } from '../shared/useStore.ts';
+import { readerOf } from './reader.ts';
+import { KeysSheet } from './sheets/KeysSheet.tsx';
 
 interface Opened {
   readonly page: PageAddress;
@@ -46,21 +48,63 @@ interface OpenedPageProps {
 }
 
 const rulesPage = () => part(() => import('../rules/Rules.tsx'));
+const settingsPage = () => part(() => import('../settings/Settings.tsx'));
 
 function OpenedPage({ table, opened, onClose }: OpenedPageProps) {
   const text = useText();
   const state = useStore(table.state, (whole) => whole);
-  const { value, failed } = useLater(opened.page.screen, rulesPage);
   const wayBack: WayBack = { ...wordsBack(text.pages, state, opened), onBack: onClose };
+  const { page } = opened;
   return (
     <PageAbove onClose={onClose}>
-      {failed && (
-        <Page icon="book" title={text.home.rules} wayBack={wayBack}>
-          <LostNote />
-        </Page>
+      {page.screen === 'rules' ? (
+        <RulesAbove board={state.map.id} chapter={page.chapter} wayBack={wayBack} />
+      ) : (
+        <SettingsAbove state={state} wayBack={wayBack} />
       )}
-      {value && <value.Rules board={state.map.id} chapter={opened.page.chapter} wayBack={wayBack} />}
     </PageAbove>
+  );
+}
+
+interface RulesAboveProps {
+  readonly board: string;
+  readonly chapter: string | null;
+  readonly wayBack: WayBack;
+}
+
+function RulesAbove({ board, chapter, wayBack }: RulesAboveProps) {
+  const { home } = useText();
+  const { value, failed } = useLater('rules', rulesPage);
+  if (failed) return <LostPage icon="book" title={home.rules} wayBack={wayBack} />;
+  return value && <value.Rules board={board} chapter={chapter} wayBack={wayBack} />;
+}
+
+interface SettingsAboveProps {
+  readonly state: TableState;
+  readonly wayBack: WayBack;
+}
+
+function SettingsAbove({ state, wayBack }: SettingsAboveProps) {
+  const { settings } = useText();
+  const { value, failed } = useLater('settings', settingsPage);
+  if (failed) return <LostPage icon="settings" title={settings.title} wayBack={wayBack} />;
+  return (
+    value && (
+      <value.Settings
+        players={state.players}
+        holder={readerOf(state)}
+        wayBack={wayBack}
+        keys={(close) => <KeysSheet onClose={close} />}
+      />
+    )
+  );
+}
+
+function LostPage(page: Pick<ComponentProps<typeof Page>, 'icon' | 'title' | 'wayBack'>) {
+  return (
+    <Page {...page}>
+      <LostNote />
+    </Page>
   );
 }
 

@@ -3,7 +3,7 @@ import { useFrontText } from '../../i18n/frontText.ts';
 import { boardCards } from '../../table/boardCards.ts';
 import type { GameList } from '../../table/saves/saves.ts';
 import { Viaduct } from '../../ui/art/Viaduct.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { useGo } from '../shared/navigation.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { DamagedNotice } from './DamagedNotice.tsx';
@@ -95,12 +95,14 @@ function Poster({ back }: { readonly back: boolean }) {
 
 /** How the app is doing, and what is wrong with the games. */
 function Top({ games }: { readonly games: Games }) {
-  const { saves } = useFrontText();
+  const { home, saves } = useFrontText();
+  const go = useGo();
   return (
     <div class="top">
       <OfflineChip />
       <div class="tools">
         <SoundButton />
+        <IconButton icon="settings" label={home.settings} onPress={() => go({ screen: 'settings' })} />
       </div>
       {games.list?.readable === false && (
         <p class="warning" role="alert">

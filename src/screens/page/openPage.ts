@@ -4,7 +4,7 @@ import type { PlayerColor } from '../../engine/players.ts';
 import type { Address } from '../shared/route.ts';
 
 /** What can be a screen of its own, and lie above a game that stays as it is. */
-export type PageAddress = Extract<Address, { readonly screen: 'rules' }>;
+export type PageAddress = Extract<Address, { readonly screen: 'rules' | 'settings' }>;
 
 /** Opens a page. `from`: where its reader stands now, as the way back calls it: "Tunnel München – Venezia". */
 export type OpenPage = (page: PageAddress, from?: string) => void;

@@ -43,6 +43,7 @@ const SIGNS: Readonly<Record<MomentName, object>> = {
   hint: { ...freeTurn, computers: true },
   'hint-tickets': inPhase('opening'),
   menu: { ...freeTurn, computers: true },
+  settings: { ...freeTurn, computers: true },
   seats: { ...freeTurn, computers: true },
   export: { scene: { kind: 'curtain', why: 'turn' } },
   log: { scene: { kind: 'curtain', why: 'turn' } },
@@ -60,7 +61,7 @@ const SIGNS: Readonly<Record<MomentName, object>> = {
 
 const MOMENTS_OF_MAPS = MAP_IDS.flatMap((id) =>
   screensOf(mapFile(id)).flatMap((screen) =>
-    screen === 'setup' || screen === 'setup-computers' ? [] : [[id, screen] as const],
+    screen === 'setup' || screen === 'setup-computers' || screen === 'settings-home' ? [] : [[id, screen] as const],
   ),
 );
 
@@ -94,7 +95,7 @@ describe('which screens a map has follows from its rules', () => {
   const specialOf = (map: Parameters<typeof screensOf>[0]) => screensOf(map).filter((each) => special.includes(each));
 
   test('all other screens are there on every map', () => {
-    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(33 + specialOf(mapFile(id)).length);
+    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(35 + specialOf(mapFile(id)).length);
   });
 
   test('a map with routes, tickets and a longest path has but the sheet of its bonus', () => {

@@ -323,7 +323,28 @@ export function gameSamples(text: Text): Samples<Omit<Text, keyof FrontText>> {
       leader: every(names, some),
       levelAt: every(some),
     },
-    settings: { storage: { used: every([100_000, 3_400_000]) } },
+    settings: {
+      players: {
+        tab: every(names, [text.setup.marked.red]),
+        computerTab: every(names, [text.setup.marked.red]),
+        languageOf: every(names),
+        textSizeOf: every(names),
+        given: every(names),
+        speaks: every(names),
+      },
+      kept: {
+        size: every([100_000, 3_400_000]),
+        holds: every(counts, counts),
+        bar: every([1_400_000], [100_000, 3_400_000], [12_000_000]),
+        exported: every([text.app.name], [3_400_000]),
+        sure: every(counts, counts),
+      },
+      about: {
+        version: every(['1.4'], Object.values(text.settings.about.offline)),
+        share: every([50, 91]),
+        games: every([200, 2000]),
+      },
+    },
     routeList: {
       lists: {
         payable: every(counts),

@@ -53,7 +53,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['gallery'],
     ['setup', 'home'],
     ['game'],
-    ['rules'],
+    ['rules', 'settings'],
     ['company'],
     ['page'],
     ['press', 'shared'],

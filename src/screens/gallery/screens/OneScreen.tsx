@@ -5,6 +5,8 @@ import { COMMANDS } from '../../game/commands/commands.ts';
 import { type GameMenu, GameMenuContext } from '../../game/commands/menu.ts';
 import { PagesAbove } from '../../game/PagesAbove.tsx';
 import { Scenes } from '../../game/Scenes.tsx';
+import { KeysSheet } from '../../game/sheets/KeysSheet.tsx';
+import { Settings } from '../../settings/Settings.tsx';
 import { useLater } from '../../shared/useLater.ts';
 import type { ScreenAddress } from '../address.ts';
 import { MOMENTS, type ScreenMoment } from './list.ts';
@@ -20,7 +22,12 @@ export function OneScreen({ map, screen, theme }: ScreenAddress) {
   useNoRematch();
   if (screen === 'setup') return <SetupScreen map={map} company="people" onLeave={leave} />;
   if (screen === 'setup-computers') return <SetupScreen map={map} company="two people" onLeave={leave} />;
+  if (screen === 'settings-home') return <SettingsScreen />;
   return <MomentScreen map={map} moment={MOMENTS[screen]} />;
+}
+
+function SettingsScreen() {
+  return <Settings players={null} holder={null} wayBack={null} keys={(close) => <KeysSheet onClose={close} />} />;
 }
 
 function leave(): void {

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { OpenTable } from '../../../table/openTable.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { countedBy } from '../../../table/story/counted.ts';
@@ -11,6 +12,7 @@ import { KeysSheet } from '../../game/sheets/KeysSheet.tsx';
 import { Log, type Shown } from '../../game/sheets/Log.tsx';
 import { Menu } from '../../game/sheets/Menu.tsx';
 import { SeatsSheet } from '../../game/sheets/SeatsSheet.tsx';
+import { useOpenPage } from '../../page/openPage.ts';
 import { ExportSheet } from '../../shared/ExportSheet.tsx';
 import { useStore } from '../../shared/useStore.ts';
 import type { SheetName } from './list.ts';
@@ -41,7 +43,6 @@ export function SheetOver({ table, shown, onShow, onLeave }: SheetOverProps) {
       return (
         <Menu
           saved
-          computers={state.computers}
           onLog={() => onShow('log')}
           onRoutes={() => onShow('routes')}
           onKeys={() => onShow('keys')}
@@ -53,6 +54,8 @@ export function SheetOver({ table, shown, onShow, onLeave }: SheetOverProps) {
           onClose={close}
         />
       );
+    case 'settings':
+      return <SettingsAbove />;
     case 'seats':
       return <SeatsSheet state={state} table={table} onClose={close} />;
     case 'export':
@@ -71,6 +74,13 @@ export function SheetOver({ table, shown, onShow, onLeave }: SheetOverProps) {
       if ('bonus' in shown) return <BonusSheet state={state} opened={shown.bonus} onClose={close} />;
       return <BoardPeek state={state} shown={shown} onClose={() => onShow('log')} />;
   }
+}
+
+/** As the menu opens them. */
+function SettingsAbove() {
+  const open = useOpenPage();
+  useEffect(() => open({ screen: 'settings' }), [open]);
+  return null;
 }
 
 function firstOnBoard({ table }: TableState): string | null {

@@ -27,6 +27,7 @@ import {
 const SCREENS = [
   'setup',
   'setup-computers',
+  'settings-home',
   'curtain',
   'opening-tickets',
   'turn',
@@ -49,6 +50,7 @@ const SCREENS = [
   'hint',
   'hint-tickets',
   'menu',
+  'settings',
   'keys',
   'seats',
   'export',
@@ -66,10 +68,11 @@ const SCREENS = [
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 /** These come before there is a game. */
-export type SetupName = 'setup' | 'setup-computers';
+export type SetupName = 'setup' | 'setup-computers' | 'settings-home';
 /** What lies on top of a table. */
 export type SheetName =
   | 'menu'
+  | 'settings'
   | 'log'
   | 'seats'
   | 'export'
@@ -132,6 +135,11 @@ export const MOMENTS: Readonly<Record<Exclude<ScreenName, SetupName>, ScreenMome
   },
   'hint-tickets': { wish: inHand(({ view }) => view.table.phase === 'opening'), asksHint: true },
   menu: { wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)), sheet: 'menu', company: 'two people' },
+  settings: {
+    wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)),
+    sheet: 'settings',
+    company: 'two people',
+  },
   keys: { wish: freeTurn, sheet: 'keys' },
   seats: { wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)), sheet: 'seats', company: 'two people' },
   export: { wish: laterCurtain, sheet: 'export' },

@@ -5,9 +5,11 @@ import type { Theme } from '../address.ts';
 export function useTheme(theme: Theme | null): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
+    const before = dataset['theme'];
     if (theme !== null) dataset['theme'] = theme;
     return () => {
-      delete dataset['theme'];
+      if (before === undefined) delete dataset['theme'];
+      else dataset['theme'] = before;
     };
   }, [theme]);
 }

@@ -2,14 +2,11 @@ import { useText } from '../../../i18n/text.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { useOpenPage } from '../../page/openPage.ts';
 import { BackSheet } from '../../shared/BackSheet.tsx';
-import { Settings } from './Settings.tsx';
 import './menu.css';
 
 interface MenuProps {
   /** Whether the game is on the shelf as it stands. */
   readonly saved: boolean;
-  /** Some seat is played by a computer. */
-  readonly computers: boolean;
   readonly onLog: () => void;
   readonly onRoutes: () => void;
   readonly onKeys: () => void;
@@ -21,10 +18,10 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-export function Menu({ saved, computers, onExport, onLeave, onClose, ...opens }: MenuProps) {
+export function Menu({ saved, onExport, onLeave, onClose, ...opens }: MenuProps) {
   const { onLog, onRoutes, onBonus, onCards, onSeats, onKeys } = opens;
   const openPage = useOpenPage();
-  const { home, pages, saves, bonuses, deckList, routeList, keys, computers: words } = useText();
+  const { home, pages, saves, bonuses, deckList, routeList, keys, settings, computers: words } = useText();
   return (
     <BackSheet title={saves.menu} onClose={onClose}>
       <ul class="menu">
@@ -37,13 +34,18 @@ export function Menu({ saved, computers, onExport, onLeave, onClose, ...opens }:
           why={pages.rulesWhy}
           onPress={() => openPage({ screen: 'rules', chapter: null, board: null }, saves.menu)}
         />
+        <Item
+          icon="settings"
+          label={home.settings}
+          why={settings.menuWhy}
+          onPress={() => openPage({ screen: 'settings' }, saves.menu)}
+        />
         <Item icon="cards" label={deckList.title} why={deckList.why} onPress={onCards} />
         <Item icon="bot" label={words.seats.title} why={words.seats.why} onPress={onSeats} />
         <Item icon="download" label={saves.export} why={saves.exportWhy} onPress={onExport} />
         <Item icon="home" label={saves.leave} why={saved ? saves.leaveWhy : saves.leaveUnsaved} onPress={onLeave} />
         <Item icon="keys" label={keys.title} why={keys.why} onPress={onKeys} />
       </ul>
-      <Settings computers={computers} />
     </BackSheet>
   );
 }
