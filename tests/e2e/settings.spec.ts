@@ -262,9 +262,9 @@ test.describe('what is kept here', () => {
     const remove = page.getByRole('button', { name: kept.delete });
     await remove.tap();
     await expect(page.getByRole('heading', { name: kept.sure(2, 2) })).toBeVisible();
-    await expect(page.getByRole('button', { name: kept.keep })).toBeFocused();
+    await expect(page.getByRole('button', { name: kept.keep, exact: true })).toBeFocused();
     await calm(page);
-    await page.getByRole('button', { name: kept.keep }).tap();
+    await page.getByRole('button', { name: kept.keep, exact: true }).tap();
     expect(Object.keys(await keptGames(page))).toHaveLength(2);
 
     await calm(page);
@@ -272,7 +272,7 @@ test.describe('what is kept here', () => {
     await calm(page);
     await page.getByRole('button', { name: kept.go, exact: true }).tap();
     await expect(page.getByRole('heading', { name: kept.last })).toBeVisible();
-    await expect(page.getByRole('button', { name: kept.keep })).toBeFocused();
+    await expect(page.getByRole('button', { name: kept.keep, exact: true })).toBeFocused();
     await calm(page);
     const hold = page.getByRole('button', { name: kept.hold });
     await hold.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
