@@ -27,7 +27,7 @@ export const allWords = wordsOf<Text>({
 export const ruleWords = wordsOf<RuleText>({
   en: async () => (await import('./en/rules/rules.ts')).rules,
   fr: async () => (await import('./fr/rules/rules.ts')).rules,
-  nl: async () => (await import('./en/rules/rules.ts')).rules,
+  nl: async () => (await import('./nl/rules/rules.ts')).rules,
 });
 
 function wordsOf<Entries>(loads: Readonly<Record<Language, () => Promise<Entries>>>): Words<Entries> {

@@ -12,6 +12,7 @@ import { useLater } from '../shared/useLater.ts';
 import { useStore } from '../shared/useStore.ts';
 import { readerOf } from './reader.ts';
 import { KeysSheet } from './sheets/KeysSheet.tsx';
+import { ruleOfNow } from './words/ruleOfNow.ts';
 
 interface Opened {
   readonly page: PageAddress;
@@ -28,10 +29,16 @@ interface PagesAboveProps {
 
 /** A game, and the page that may lie above it. The game goes on under it: a hand is covered in time there too. */
 export function PagesAbove({ table, children }: PagesAboveProps) {
+  const text = useText();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open: OpenPage = useCallback(
-    (page, from) => setOpened({ page, from: from ?? null, before: table.state.getState().scene.kind }),
-    [table],
+    (page, from) => {
+      const state = table.state.getState();
+      const now = ruleOfNow(text, state);
+      const shown = page.screen === 'rules' ? { ...page, chapter: page.chapter ?? now.chapter } : page;
+      setOpened({ page: shown, from: from ?? now.from, before: state.scene.kind });
+    },
+    [table, text],
   );
   return (
     <OpenPageContext.Provider value={open}>

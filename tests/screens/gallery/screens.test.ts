@@ -31,6 +31,9 @@ const SIGNS: Readonly<Record<MomentName, object>> = {
   routes: freeTurn,
   'routes-public': { scene: { kind: 'look' } },
   keys: freeTurn,
+  rules: freeTurn,
+  'rules-chapter': freeTurn,
+  'rules-scoring': { scene: { kind: 'curtain' } },
   station: hand({ draft: { kind: 'station', payment: somePayment } }),
   tunnel: hand({ view: { table: { phase: 'tunnel' } }, draft: { kind: 'tunnel', payment: somePayment } }),
   tickets: inPhase('tickets'),
@@ -95,7 +98,7 @@ describe('which screens a map has follows from its rules', () => {
   const specialOf = (map: Parameters<typeof screensOf>[0]) => screensOf(map).filter((each) => special.includes(each));
 
   test('all other screens are there on every map', () => {
-    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(35 + specialOf(mapFile(id)).length);
+    for (const id of MAP_IDS) expect(screensOf(mapFile(id))).toHaveLength(38 + specialOf(mapFile(id)).length);
   });
 
   test('a map with routes, tickets and a longest path has but the sheet of its bonus', () => {

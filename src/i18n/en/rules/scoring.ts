@@ -17,7 +17,7 @@ export const scoring = {
   bonusTie:
     'All who are level for a bonus card score it. A route or a ticket counts once, even if both its ends qualify.',
   most: 'Most points wins.',
-  ties: (order: string) => `Level? ${order} Still level: the win is shared.`,
+  ties: (order: string) => `Level? ${order}`,
   tie: {
     completedTickets: 'more tickets done',
     fewestStations: 'fewer stations built',
@@ -28,7 +28,7 @@ export const scoring = {
     `It goes by ${first}${others.map((other) => `, then by ${other}`).join('')}.`,
   rulings: {
     zero: 'Nothing of something wins nothing: a path of 0, or a count of 0.',
-    shared: 'The same order decides all places, not only the first. What is still level is shared.',
+    shared: 'Still level after that: the win is shared. The same order decides all places, not only the first.',
     stationTickets: 'Tickets done with the help of a station count here as well.',
     sharedBonus: 'A bonus card that several have won counts as won by each of them.',
     countries: 'For countries, your routes need not hang together.',

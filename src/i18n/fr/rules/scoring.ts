@@ -17,7 +17,7 @@ export const scoring: RuleText['scoring'] = {
   bonusTie:
     'Tous ceux qui sont à égalité pour une carte bonus la marquent. Une route ou un ticket compte une fois, même si ses deux bouts conviennent.',
   most: 'Le plus de points gagne.',
-  ties: (order) => `Égalité\u00a0? ${order} Encore égalité\u00a0: la victoire est partagée.`,
+  ties: (order) => `Égalité\u00a0? ${order}`,
   tie: {
     completedTickets: 'plus de tickets réussis',
     fewestStations: 'moins de gares bâties',
@@ -28,7 +28,7 @@ export const scoring: RuleText['scoring'] = {
   rulings: {
     zero: 'Rien de quelque chose ne gagne rien\u00a0: ni un chemin de 0, ni un compte de 0.',
     shared:
-      'Le même ordre décide de toutes les places, pas seulement de la première. Ce qui reste à égalité est partagé.',
+      'Encore égalité après cela\u00a0: la victoire est partagée. Le même ordre décide de toutes les places, pas seulement de la première.',
     stationTickets: 'Les tickets réussis grâce à une gare comptent ici aussi.',
     sharedBonus: 'Une carte bonus gagnée à plusieurs compte comme gagnée par chacun.',
     countries: 'Pour les pays, vos routes n’ont pas à se toucher.',

@@ -15,7 +15,7 @@ import { SeatsSheet } from '../../game/sheets/SeatsSheet.tsx';
 import { useOpenPage } from '../../page/openPage.ts';
 import { ExportSheet } from '../../shared/ExportSheet.tsx';
 import { useStore } from '../../shared/useStore.ts';
-import type { SheetName } from './list.ts';
+import type { RulesName, SheetName } from './list.ts';
 import { waysOf } from './moments.ts';
 
 export type SheetShown = SheetName | { readonly bonus: string | null } | Shown | null;
@@ -37,6 +37,10 @@ export function SheetOver({ table, shown, onShow, onLeave }: SheetOverProps) {
     case null:
     case 'routes':
       return null;
+    case 'rules how-to-play':
+    case 'rules tunnels':
+    case 'rules scoring':
+      return <RulesOver name={shown} />;
     case 'keys':
       return <KeysSheet onClose={close} />;
     case 'menu':
@@ -80,6 +84,13 @@ export function SheetOver({ table, shown, onShow, onLeave }: SheetOverProps) {
 function SettingsAbove() {
   const open = useOpenPage();
   useEffect(() => open({ screen: 'settings' }), [open]);
+  return null;
+}
+
+/** Opened once, as a press of a link does. */
+function RulesOver({ name }: { readonly name: RulesName }) {
+  const openPage = useOpenPage();
+  useEffect(() => openPage({ screen: 'rules', chapter: name.replace('rules ', ''), board: null }), [name]);
   return null;
 }
 

@@ -52,6 +52,9 @@ const SCREENS = [
   'menu',
   'settings',
   'keys',
+  'rules',
+  'rules-chapter',
+  'rules-scoring',
   'seats',
   'export',
   'log',
@@ -69,6 +72,8 @@ const SCREENS = [
 export type ScreenName = (typeof SCREENS)[number];
 /** These come before there is a game. */
 export type SetupName = 'setup' | 'setup-computers' | 'settings-home';
+/** A page of the rules above it. */
+export type RulesName = 'rules how-to-play' | 'rules tunnels' | 'rules scoring';
 /** What lies on top of a table. */
 export type SheetName =
   | 'menu'
@@ -81,7 +86,8 @@ export type SheetName =
   | 'cards'
   | 'more ways'
   | 'routes'
-  | 'keys';
+  | 'keys'
+  | RulesName;
 
 /** How a screen of a game comes about. */
 export interface ScreenMoment {
@@ -141,6 +147,9 @@ export const MOMENTS: Readonly<Record<Exclude<ScreenName, SetupName>, ScreenMome
     company: 'two people',
   },
   keys: { wish: freeTurn, sheet: 'keys' },
+  rules: { wish: freeTurn, sheet: 'rules how-to-play' },
+  'rules-chapter': { wish: freeTurn, sheet: 'rules tunnels' },
+  'rules-scoring': { wish: laterCurtain, sheet: 'rules scoring', company: 'crowd' },
   seats: { wish: inHand((scene, state) => isFree(scene) && isWellBegun(state)), sheet: 'seats', company: 'two people' },
   export: { wish: laterCurtain, sheet: 'export' },
   log: { wish: laterCurtain, sheet: 'log', company: 'crowd' },

@@ -15,6 +15,7 @@ import { useLater } from '../../shared/useLater.ts';
 import { useGameMenu } from '../commands/menu.ts';
 import { useKeysAround } from '../commands/useCommandKeys.ts';
 import { BonusButton } from '../frame/BonusButton.tsx';
+import { RuleTool } from '../frame/RuleTool.tsx';
 import { PublicRoutes } from '../routes/RouteSheet.tsx';
 import { FinalBoard } from './FinalBoard.tsx';
 import type { FinalShow } from './FinalDetails.tsx';
@@ -126,6 +127,7 @@ function Ways({ state, onBoard, onTurn }: WaysProps) {
         <Button look="line" icon="home" label={final.home} onPress={onLeave} />
         <Button look="line" icon="download" label={final.export} onPress={onExport} />
         <Button look="line" icon="globe" label={onBoard ? final.seeTable : final.seeBoard} onPress={onTurn} />
+        <RuleTool chapter={null} />
         <BonusButton />
         <Button
           look="primary"

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
 import { RoutesButton } from './RoutesButton.tsx';
+import { RulesButton } from './RulesButton.tsx';
 import './game-frame.css';
 import './left-hand.css';
 
@@ -40,6 +41,7 @@ export function GameFrame({
         </h1>
         {board}
         {listed !== null && <RoutesButton of={listed} />}
+        <RulesButton />
         <div class="overlay">{overlay}</div>
       </main>
       {market}

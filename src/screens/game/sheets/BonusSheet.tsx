@@ -5,6 +5,7 @@ import { countedBy } from '../../../table/story/counted.ts';
 import { finalStandings, type Standing, standings } from '../../../table/story/standings.ts';
 import { BonusPlate } from '../../../ui/BonusPlate.tsx';
 import { BackSheet } from '../../shared/BackSheet.tsx';
+import { RuleTool } from '../frame/RuleTool.tsx';
 import { standingWords } from '../words/standingWords.ts';
 import { BonusCounts } from './BonusCounts.tsx';
 import { BonusPeek } from './BonusPeek.tsx';
@@ -28,7 +29,7 @@ export function BonusSheet({ state, onClose, opened }: BonusSheetProps) {
   const back = () => (shown === opened ? onClose() : setShown(null));
   if (standing !== undefined) return <BonusPeek state={state} standing={standing} onClose={back} />;
   return (
-    <BackSheet title={bonuses.title} onClose={onClose}>
+    <BackSheet title={bonuses.title} tool={<RuleTool chapter="scoring" from={bonuses.title} />} onClose={onClose}>
       <PointsTable rules={state.map.rules} />
       {inPlay.length > 0 && <p class="bonus-why">{saves.bonusesWhy}</p>}
       <ul class="bonuses">

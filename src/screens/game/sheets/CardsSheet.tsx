@@ -2,6 +2,7 @@ import { useText } from '../../../i18n/text.ts';
 import type { TableState } from '../../../table/session/scenes.ts';
 import { CardSymbol } from '../../../ui/art/symbols.tsx';
 import { BackSheet } from '../../shared/BackSheet.tsx';
+import { RuleTool } from '../frame/RuleTool.tsx';
 import { cardName, colorWord } from '../words/cardNames.ts';
 import { capital } from '../words/names.ts';
 import { cardCounts } from './cardCounts.ts';
@@ -17,7 +18,7 @@ interface CardsSheetProps {
 export function CardsSheet({ state, onClose }: CardsSheetProps) {
   const { deckList } = useText();
   return (
-    <BackSheet title={deckList.title} onClose={onClose}>
+    <BackSheet title={deckList.title} tool={<RuleTool chapter="cards" from={deckList.title} />} onClose={onClose}>
       <CardTable state={state} />
       <TicketIndex state={state} />
     </BackSheet>

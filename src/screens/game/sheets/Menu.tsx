@@ -32,7 +32,7 @@ export function Menu({ saved, onExport, onLeave, onClose, ...opens }: MenuProps)
           icon="book"
           label={home.rules}
           why={pages.rulesWhy}
-          onPress={() => openPage({ screen: 'rules', chapter: null, board: null }, saves.menu)}
+          onPress={() => openPage({ screen: 'rules', chapter: 'how-to-play', board: null }, saves.menu)}
         />
         <Item
           icon="settings"

@@ -12,6 +12,7 @@ import { TurnContext } from '../commands/turnScene.ts';
 import { useKeysOf } from '../commands/useCommandKeys.ts';
 import { useTurn } from '../commands/useTurn.ts';
 import { BonusButton } from '../frame/BonusButton.tsx';
+import { RuleTool } from '../frame/RuleTool.tsx';
 import { follow } from '../hints/hintThings.ts';
 import { playerName } from '../words/names.ts';
 import { Belongings } from './Belongings.tsx';
@@ -89,6 +90,7 @@ function Head({ state, scene, onMap, onTurnOver }: HeadProps) {
           )}
         </p>
       </div>
+      <RuleTool chapter={null} />
       <BonusButton />
       <Button
         look="line"

@@ -106,7 +106,7 @@ function Space({ color, kind, isEngine }: SpaceProps) {
       {sign !== null && (
         <>
           <circle cx={SPACE.width / 2} cy={SPACE.height / 2} r="11" fill="var(--cut)" stroke={`var(--free-${color})`} />
-          <g class="sign" transform={`translate(${SPACE.width / 2 - 8.4} ${SPACE.height / 2 - 8.4}) scale(.7)`}>
+          <g class="space-sign" transform={`translate(${SPACE.width / 2 - 8.4} ${SPACE.height / 2 - 8.4}) scale(.7)`}>
             <CardSymbol of={sign} />
           </g>
         </>
