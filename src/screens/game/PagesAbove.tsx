@@ -82,8 +82,8 @@ interface RulesAboveProps {
 function RulesAbove({ board, chapter, wayBack }: RulesAboveProps) {
   const { home } = useText();
   const { value, failed } = useLater('rules', rulesPage);
-  if (failed) return <LostPage icon="book" title={home.rules} wayBack={wayBack} />;
-  return value && <value.Rules board={board} chapter={chapter} wayBack={wayBack} />;
+  if (value === null) return <NoPage icon="book" title={home.rules} wayBack={wayBack} failed={failed} />;
+  return <value.Rules board={board} chapter={chapter} wayBack={wayBack} />;
 }
 
 interface SettingsAboveProps {
@@ -94,25 +94,24 @@ interface SettingsAboveProps {
 function SettingsAbove({ state, wayBack }: SettingsAboveProps) {
   const { settings } = useText();
   const { value, failed } = useLater('settings', settingsPage);
-  if (failed) return <LostPage icon="settings" title={settings.title} wayBack={wayBack} />;
+  if (value === null) return <NoPage icon="settings" title={settings.title} wayBack={wayBack} failed={failed} />;
   return (
-    value && (
-      <value.Settings
-        players={state.players}
-        holder={readerOf(state)}
-        wayBack={wayBack}
-        keys={(close) => <KeysSheet onClose={close} />}
-      />
-    )
+    <value.Settings
+      players={state.players}
+      holder={readerOf(state)}
+      wayBack={wayBack}
+      keys={(close) => <KeysSheet onClose={close} />}
+    />
   );
 }
 
-function LostPage(page: Pick<ComponentProps<typeof Page>, 'icon' | 'title' | 'wayBack'>) {
-  return (
-    <Page {...page}>
-      <LostNote />
-    </Page>
-  );
+interface NoPageProps extends Pick<ComponentProps<typeof Page>, 'icon' | 'title' | 'wayBack'> {
+  readonly failed: boolean;
+}
+
+/** One that is on its way, or cannot be fetched: the way back is there already. */
+function NoPage({ failed, ...page }: NoPageProps) {
+  return <Page {...page}>{failed && <LostNote />}</Page>;
 }
 
 function wordsBack(

@@ -21,7 +21,8 @@ interface PageProps {
   readonly wayBack: WayBack | null;
   /** What its own keys do. */
   readonly onKey?: (event: KeyboardEvent) => void;
-  readonly children: ComponentChildren;
+  /** Left out: it is still on its way. */
+  readonly children?: ComponentChildren;
 }
 
 /** A bar with the way back, which a phone has at its foot, and the page under it. */

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useFrontText } from '../../i18n/frontText.ts';
 import type { RuleFacts } from '../../i18n/ruleFacts.ts';
 import { type RuleText, RuleTextContext, useRuleText } from '../../i18n/ruleText.ts';
 import { ruleWords } from '../../i18n/words.ts';
@@ -34,12 +35,12 @@ interface RulesProps {
 export function Rules({ board, chapter, wayBack }: RulesProps) {
   const text = useWords(ruleWords, useReadersLanguage());
   const reading = useReading({ board, chapter }, wayBack !== null);
+  const { home } = useFrontText();
+  if (text === null) return <Page icon="book" title={home.rules} wayBack={wayBack} />;
   return (
-    text && (
-      <RuleTextContext.Provider value={text}>
-        <RulesPage text={text} reading={reading} wayBack={wayBack} />
-      </RuleTextContext.Provider>
-    )
+    <RuleTextContext.Provider value={text}>
+      <RulesPage text={text} reading={reading} wayBack={wayBack} />
+    </RuleTextContext.Provider>
   );
 }
 
