@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inCountry } from '../../src/i18n/fr/countries.ts';
+import { inCountry, ofCountry } from '../../src/i18n/fr/countries.ts';
 import { de } from '../../src/i18n/fr/elision.ts';
 import { fr } from '../../src/i18n/fr.ts';
 
@@ -123,8 +123,8 @@ describe('de', () => {
   );
 
   test('is heard in sentences', () => {
-    expect(claim.whyNot.notYourTurn('Anna')).toBe('C’est le tour d’Anna.');
-    expect(claim.whyNot.notYourTurn('Ben')).toBe('C’est le tour de Ben.');
+    expect(claim.station.title('Athína')).toBe('Gare d’Athína');
+    expect(claim.station.title('Wien')).toBe('Gare de Wien');
     expect(board.fromTo('Athína', 'Helsinki')).toBe('D’Athína à Helsinki');
     expect(board.fromTo('Wien', 'Athína')).toBe('De Wien à Athína');
     expect(board.routesOf('Edinburgh')).toBe('Routes d’Edinburgh');
@@ -148,7 +148,19 @@ describe('a country', () => {
     expect(inCountry(code)).toBe(words);
   });
 
+  test.each([
+    ['NO', 'de Norvège'],
+    ['DK', 'du Danemark'],
+    ['IS', 'd’Islande'],
+    ['IR', 'd’Iran'],
+    ['NL', 'des Pays-Bas'],
+    ['MT', 'de Malte'],
+  ])('%s gives its name to a line: %s', (code, words) => {
+    expect(ofCountry(code)).toBe(words);
+  });
+
   test('stands with it in what a bonus counts', () => {
+    expect(final.bonus.routesTo.name.country('NO')).toBe('Ligne de Norvège');
     expect(final.bonus.routesTo.words.country('NO')).toBe(
       'Le plus de routes qui mènent en Norvège. Chaque route compte une fois.',
     );
@@ -176,7 +188,8 @@ describe('what is said at the table', () => {
     expect(hopes.onlyWith(['Athína', 'Roma'], hopes.lentBy(['Athína\u00a0– Smyrna', 'Roma\u00a0– Palermo']), 1)).toBe(
       'Seulement avec 2 gares, à Athína et à Roma, par Athína\u00a0– Smyrna et Roma\u00a0– Palermo, et 1 wagon',
     );
-    expect(hopes.busy(['Roma'])).toBe('La gare à Roma pourrait les relier, mais un autre ticket l’utilise');
+    expect(hopes.busy(['Roma'])).toBe('La gare de Roma pourrait les relier, mais un autre ticket l’utilise');
+    expect(hopes.busy(['Athína', 'Roma'])).toMatch(/^Les gares d’Athína et de Roma pourraient les relier, /);
   });
 
   test('when the way is barred', () => {
@@ -186,6 +199,12 @@ describe('what is said at the table', () => {
     expect(turn.ask.pass.words(claim.either(Object.values(turn.outOfReach)))).toBe(
       'Pas de carte, de route, de ticket ou de gare à votre portée. Passez votre tour.',
     );
+  });
+
+  test('whose turn it is, and what was done with it', () => {
+    expect(claim.whyNot.notYourTurn('Anna')).toBe('C’est à Anna de jouer.');
+    expect(saves.toPlay('Ben')).toBe('C’est à Ben de jouer.');
+    expect(stories.passed.sentence('Ben')).toBe('Ben a passé son tour.');
   });
 
   test('when a game is over', () => {

@@ -65,8 +65,8 @@ export const claim: Text['claim'] = {
   },
   needsPairs: (count) => `demande ${amounts.pairsToo(count)}`,
   completes: (ticket, points) => `Complète ${ticket}, +${points}`,
-  helps: (ticket, toGo) => `Utile à ${ticket}, encore ${toGo}`,
-  helpsMany: (tickets) => `Utile à ${amounts.tickets(tickets)}`,
+  helps: (ticket, toGo) => `Utile pour ${ticket}, encore ${toGo}`,
+  helpsMany: (tickets) => `Utile pour ${amounts.tickets(tickets)}`,
   completesMany: (tickets, points) => `Complète ${amounts.tickets(tickets)}, +${points}`,
   waysToPay: 'Paiements possibles',
   payWith: (kind, cards, held) => `${kind}, payer ${cards}, ${held} en main`,
@@ -84,12 +84,12 @@ export const claim: Text['claim'] = {
   close: 'Fermer',
   more: {
     open: 'Autres',
-    title: 'Tous les paiements',
+    title: 'Toutes les façons de payer',
     hint: 'Une paire de même couleur peut remplacer une locomotive.',
     close: 'Fermer',
   },
   station: {
-    title: (city) => `Gare à ${city}`,
+    title: (city) => `Gare ${de(city)}`,
     commit: 'Bâtir la gare',
     nth: (number) => `${ORDINALS[number - 1] ?? `${number}e`} gare`,
     price: (cards) => amounts.some(cards, 'carte', 'cartes d’une même couleur'),
@@ -114,7 +114,7 @@ export const claim: Text['claim'] = {
     playedWith: (route, color) => `Tunnel ${route}, joué en ${colors[color]}`,
     onlyLocomotives: (route) => `Tunnel ${route}, joué avec des locomotives\u00a0: seules les locomotives comptent`,
     fewer: (played, cards) =>
-      `${played}. ${cards === 0 ? 'Il ne restait aucune carte' : `Il restait seulement ${amounts.cards(cards)}`} à retourner.`,
+      `${played}. ${cards === 0 ? 'Il ne restait aucune carte' : `Il ne restait que ${amounts.cards(cards)}`} à retourner.`,
     costs: (card, more) => `${card}, ${more === 0 ? 'aucune carte de plus' : '1 carte de plus à payer'}`,
     faceDown: 'Carte face cachée',
     cards: 'Cartes du tunnel',
@@ -172,13 +172,13 @@ export const claim: Text['claim'] = {
     withPairs: (count, cards) => `${cards} et ${amounts.pairsToo(count)}`,
   },
   whyNot: {
-    notYourTurn: (name) => `C’est le tour ${de(name)}.`,
+    notYourTurn: (name) => `C’est à ${name} de jouer.`,
     gameOver: 'La partie est finie.',
     notNow: {
       dealing: 'La distribution n’est pas finie.',
       opening: 'Choisissez d’abord vos premiers tickets.',
       turn: 'Il n’y a rien à finir maintenant.',
-      drawing: 'Vous avez commencé à prendre des cartes\u00a0: prenez-en une deuxième ou arrêtez.',
+      drawing: 'Vous avez commencé à prendre des cartes\u00a0: prenez-en une deuxième ou arrêtez-vous là.',
       tunnel: 'Réglez d’abord le tunnel\u00a0: payez ou renoncez.',
       tickets: 'Choisissez d’abord les tickets à garder.',
       ending: 'Le tour est fini.',
@@ -202,7 +202,7 @@ export const claim: Text['claim'] = {
     lanesClosed: (players, open) =>
       open === 1
         ? `À ${players} joueurs, une seule de ces routes parallèles peut servir.`
-        : `À ${players} joueurs, ${open} seulement de ces routes parallèles peuvent servir.`,
+        : `À ${players} joueurs, seules ${open} de ces routes parallèles peuvent servir.`,
     trainsShort: (needs, has) => `Il faut ${amounts.trains(needs)}. Il vous en reste ${has}.`,
     cardsShort: (needs, held) => `Il faut ${needs}. Vous avez ${held}.`,
     cardsShortAtBest: (needs, held) => `Il faut ${needs}. Au mieux, vous avez ${held}.`,
@@ -248,6 +248,6 @@ export const claim: Text['claim'] = {
     stationsUsedUp: (left) => amounts.some(left, 'gare restante', 'gares restantes'),
     stationTaken: 'Pas de gare ici',
     notStationTaken: (name) => `Gare ${de(name)}`,
-    notStationYours: 'Gare à vous',
+    notStationYours: 'Déjà votre gare',
   },
 };

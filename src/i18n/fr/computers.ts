@@ -6,6 +6,8 @@ import { colored } from './colors.ts';
 import { de } from './elision.ts';
 import { atPlace, ofPlayer } from './ordinals.ts';
 
+const moreCards = (count: number) => amounts.some(count, 'carte de plus', 'cartes de plus');
+
 /** More names than these are only counted. */
 const MANY = 2;
 
@@ -21,7 +23,7 @@ export const computers: FrontText['computers'] = {
   levels: { easy: 'Facile', normal: 'Normal', hard: 'Difficile', expert: 'Expert' },
   levelWords: {
     easy: 'Prend ce qu’il peut, garde les petits tickets et perd un tour de temps en temps.',
-    normal: 'Construit un ticket après l’autre sans faire attention à vous.',
+    normal: 'Fait ses tickets l’un après l’autre, sans s’occuper de vous.',
     hard: 'Prévoit tous ses tickets ensemble et se presse là où vous pourriez le devancer.',
     expert: 'Comme Difficile, mais joue la suite dans sa tête avant chaque coup.',
   },
@@ -47,7 +49,7 @@ export const computers: FrontText['computers'] = {
     characters: 'Caractères',
     again: (name, count) => `${name} ${count}`,
     noPerson: 'Rien que des ordinateurs\u00a0: une partie à regarder.',
-    onePerson: 'Une seule personne\u00a0: ni rideau, ni tablette à passer.',
+    onePerson: 'Une seule personne\u00a0: rien à masquer, rien à passer.',
     persons: 'Les ordinateurs jouent entre vos tours.',
   },
   watch: {
@@ -66,7 +68,7 @@ export const computers: FrontText['computers'] = {
     covered: 'Tickets et cartes sont masqués pendant que les ordinateurs jouent.',
     demo: 'Une démonstration\u00a0: les ordinateurs jouent, vous regardez.',
     leave: 'Quitter la démo',
-    wait: { title: 'Pas encore', words: (name) => `C’est le tour ${de(name)}. Le vôtre viendra tout seul.` },
+    wait: { title: 'Pas encore', words: (name) => `C’est à ${name} de jouer. Votre tour viendra tout seul.` },
     onlyWatching: {
       title: 'Démonstration',
       words: 'Les ordinateurs jouent cette partie. Personne d’autre ne prend de cartes.',
@@ -80,11 +82,11 @@ export const computers: FrontText['computers'] = {
     title: 'Aide',
     thinking: 'Un instant…',
     thinkingWords: 'Un bon joueur regarde votre main.',
-    none: 'Aucun conseil n’est venu. Réessayez.',
+    none: 'Aucune aide pour l’instant. Réessayez.',
     close: 'Fermer',
     off: { title: 'Pas d’aides', words: 'Cette partie a été commencée sans aides.' },
     route: between,
-    inHand: (held, needs) => `${amounts.cards(held)} sur ${needs} en main`,
+    inHand: (held, needs) => `${amounts.cards(held)} en main sur ${needs}`,
     claim: {
       forTickets: (route, tickets, count) => `Prenez ${route}\u00a0: ${whoNeeds(tickets, count)}.`,
       forPoints: (route, points) => `Prenez ${route}\u00a0: cela rapporte ${amounts.points(points)}.`,
@@ -98,7 +100,7 @@ export const computers: FrontText['computers'] = {
       forPoints: (what, route, points, hand) =>
         `${what}, pour ${route}, qui rapporte ${amounts.points(points)}\u00a0; ${hand}.`,
       forAnything: (what) => `${what}\u00a0: il ne manque rien de précis.`,
-      noMore: 'Arrêtez ici\u00a0: aucune carte que vous pouvez prendre n’aiderait.',
+      noMore: 'Arrêtez-vous là\u00a0: aucune carte à prendre ne vous aiderait.',
     },
     drawTickets: (trains) =>
       `Piochez des tickets\u00a0: il vous reste ${amounts.trains(trains)}, de quoi en réussir d’autres.`,
@@ -112,14 +114,14 @@ export const computers: FrontText['computers'] = {
         : `Gardez ${tickets}\u00a0: des gares peuvent encore les sauver.`,
     keepLost: (tickets, count) =>
       count === 1
-        ? `Gardez ${tickets}\u00a0: c’est, de tous, celui qui coûte le moins.`
+        ? `Gardez ${tickets}\u00a0: c’est celui qui coûte le moins.`
         : `Gardez ${tickets}\u00a0: ce sont ceux qui coûtent le moins.`,
     keepPlain: (tickets) => `Gardez ${tickets}.`,
     keepOnly: {
-      station: { it: 'Seulement avec une gare.', these: (tickets) => `${tickets} seulement avec une gare.` },
+      station: { it: 'Seulement avec une gare.', these: (tickets) => `${tickets}\u00a0: seulement avec une gare.` },
       rival: {
         it: 'Seulement avec l’aide d’un adversaire.',
-        these: (tickets) => `${tickets} seulement avec l’aide d’un adversaire.`,
+        these: (tickets) => `${tickets}\u00a0: seulement avec l’aide d’un adversaire.`,
       },
       lost: {
         it: 'Il est perdu.',
@@ -133,7 +135,7 @@ export const computers: FrontText['computers'] = {
     },
     stationAlone: (city) => `Bâtissez une gare à ${city}\u00a0: elle emprunte une route qui vous manque.`,
     payTunnel: 'Payez le tunnel\u00a0: la route vaut bien les cartes en plus.',
-    withdrawTunnel: 'Renoncez\u00a0: votre main ne peut pas payer ce que demande le tunnel.',
+    withdrawTunnel: 'Renoncez\u00a0: vous n’avez pas de quoi payer ce que demande le tunnel.',
     pass: 'Passez\u00a0: rien d’autre n’est possible.',
     costs: {
       locomotives: (uses, has) => {
@@ -142,8 +144,8 @@ export const computers: FrontText['computers'] = {
       },
       tunnel: (spare, most) =>
         spare === 0
-          ? `Un tunnel\u00a0: il peut demander jusqu’à ${amounts.some(most, 'carte', 'cartes')} de plus, et il n’en resterait aucune.`
-          : `Un tunnel\u00a0: il peut demander jusqu’à ${amounts.some(most, 'carte', 'cartes')} de plus, et il en resterait ${spare}.`,
+          ? `Un tunnel\u00a0: il peut demander jusqu’à ${moreCards(most)}, et il n’en resterait aucune.`
+          : `Un tunnel\u00a0: il peut demander jusqu’à ${moreCards(most)}, et il en resterait ${spare}.`,
       trains: {
         easy: (takes, has, tickets) =>
           `${amounts.trains(takes)} sur ${has} pour ${amounts.tickets(tickets)}\u00a0: facile.`,
@@ -160,18 +162,18 @@ export const computers: FrontText['computers'] = {
           : `Gardée, la gare vaudrait ${amounts.points(points)}\u00a0; il en resterait ${left}.`,
       lastRound: 'Cela lance le dernier tour.',
       wholeDraw: 'Une locomotive visible compte pour deux cartes.',
-      newTickets: 'Un ticket gardé et non réussi coûte ses points.',
+      newTickets: 'Un ticket gardé mais non réussi coûte ses points.',
       secondCard: 'Vous renoncez à la deuxième carte.',
-      turn: 'Vous reprenez vos cartes, et votre tour finit.',
+      turn: 'Vous reprenez vos cartes, et votre tour est fini.',
     },
     do: {
       claimRoute: 'Choisir cette route',
       buildStation: 'Choisir cette ville',
-      drawTickets: 'Choisir ceci',
+      drawTickets: 'Choisir cette action',
       keepTickets: 'Choisir ceux-ci',
       drawCard: 'La prendre',
       payTunnel: 'Payer ainsi',
-      stopDrawing: 'Arrêter ici',
+      stopDrawing: 'S’arrêter là',
       withdrawTunnel: 'Les reprendre',
       pass: 'Passer',
     },

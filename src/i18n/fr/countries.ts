@@ -1,3 +1,5 @@
+import { de } from './elision.ts';
+
 const regions = new Intl.DisplayNames('fr', { type: 'region' });
 
 /** "Norvège" */
@@ -16,4 +18,11 @@ export function inCountry(code: string): string {
   if (MANY.includes(code)) return `aux ${name}`;
   const isWoman = name.endsWith('e') && !MEN_ON_E.includes(code);
   return isWoman || /^[AEIOUÉÎ]/.test(name) ? `en ${name}` : `au ${name}`;
+}
+
+/** "de Norvège", "du Danemark", "des Pays-Bas", "d’Islande" */
+export function ofCountry(code: string): string {
+  const name = country(code);
+  if (MANY.includes(code)) return `des ${name}`;
+  return inCountry(code).startsWith('au ') ? `du ${name}` : de(name);
 }

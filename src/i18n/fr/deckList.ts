@@ -9,7 +9,7 @@ export const deckList: FrontText['deckList'] = {
   why: 'Ce que contient le jeu, et ce qui est défaussé.',
   cards: 'Cartes wagon',
   kind: 'Carte',
-  inGame: 'En jeu',
+  inGame: 'Dans le jeu',
   discarded: 'Défaussées',
   all: 'Toutes',
   tickets: (count) => `${count === 1 ? 'Le seul ticket' : `Les ${tickets(count)}`}, par ville`,

@@ -9,8 +9,9 @@ export const fileFaults: FrontText['fileFaults'] = {
   notJson: 'Ce fichier est abîmé, ou ce n’est pas une partie de Railpass.',
   tooDeep: 'Ce fichier n’est pas une partie de Railpass\u00a0: aucune partie n’a autant de niveaux.',
   noRecord: 'Ce fichier n’est pas une partie de Railpass.',
-  otherVersion: 'Cette partie vient d’un Railpass plus récent. Mettez Railpass à jour, puis importez-la à nouveau.',
-  unknownMap: 'Cette partie demande un plateau absent d’ici. Mettez Railpass à jour, puis importez-la à nouveau.',
+  otherVersion:
+    'Cette partie vient d’une version plus récente de Railpass. Mettez Railpass à jour, puis importez-la à nouveau.',
+  unknownMap: 'Cette partie se joue sur un plateau qui manque ici. Mettez Railpass à jour, puis importez-la à nouveau.',
   ownMap: 'Cette partie a sa propre carte, que Railpass ne sait pas dessiner.',
   heading: 'Ce fichier est abîmé\u00a0: ce qu’il dit des joueurs ou du plateau est incohérent.',
   result: 'Ce fichier est abîmé\u00a0: son résultat ne correspond pas à ses coups.',

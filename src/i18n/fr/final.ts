@@ -2,7 +2,7 @@ import { allOf, oneOf } from '../lists.ts';
 import type { Text } from '../text.ts';
 import * as amounts from './amounts.ts';
 import { between, fromTo } from './between.ts';
-import { country, inCountry } from './countries.ts';
+import { country, inCountry, ofCountry } from './countries.ts';
 import { de } from './elision.ts';
 
 const oneOfThem = oneOf('fr');
@@ -40,7 +40,7 @@ export const final: Text['final'] = {
   doneWord: 'réussi',
   failedWord: 'échoué',
   noTickets: 'Aucun ticket.',
-  borrowed: (city, from, to, owner) => `La gare à ${city} emprunte ${between(from, to)} à ${owner}.`,
+  borrowed: (city, from, to, owner) => `La gare ${de(city)} emprunte ${between(from, to)} à ${owner}.`,
   borrowedTitle: 'Routes empruntées par les gares',
   bonusesTitle: 'Bonus',
   bonusLeads: (name, count) => `${name}\u00a0: ${count}, en tête`,
@@ -54,7 +54,7 @@ export const final: Text['final'] = {
     longestPath: (winner, other) => `À égalité de points\u00a0: un chemin plus long pour ${winner} que pour ${other}.`,
     bonusCards: (winner, other) => `À égalité de points\u00a0: plus de cartes bonus pour ${winner} que pour ${other}.`,
   },
-  sharedPlace: (names) => `${names} sont à égalité sur tout et partagent la place.`,
+  sharedPlace: (names) => `${names} sont à égalité sur toute la ligne et se partagent la place.`,
   rematch: {
     ask: 'Revanche',
     title: 'Rejouer',
@@ -95,7 +95,7 @@ export const final: Text['final'] = {
       name: {
         arctic: 'Chasse-neige',
         capital: 'Fournisseur de la cour',
-        country: (code) => `Ligne ${country(code)}`,
+        country: (code) => `Ligne ${ofCountry(code)}`,
         cities: 'Embranchements',
       },
       words: {
@@ -108,7 +108,7 @@ export const final: Text['final'] = {
       name: {
         arctic: 'Voyageur polaire',
         capital: 'Diplomate',
-        country: (code) => `Guide ${country(code)}`,
+        country: (code) => `Guide ${ofCountry(code)}`,
         cities: 'Guide de voyage',
       },
       words: {

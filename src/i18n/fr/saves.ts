@@ -1,7 +1,6 @@
 import type { FrontText } from '../frontText.ts';
 import { allOf } from '../lists.ts';
 import * as amounts from './amounts.ts';
-import { de } from './elision.ts';
 
 const days = (count: number) => (count === 1 ? 'hier' : `il y a ${count} jours`);
 const hours = (count: number) => (count === 1 ? 'il y a une heure' : `il y a ${count} heures`);
@@ -14,7 +13,7 @@ export const saves: FrontText['saves'] = {
   points: (points) => (points < 0 ? `−${-points}` : String(points)),
   title: (board, round) => `${board}, manche ${round}`,
   over: (board) => `${board}, partie finie`,
-  toPlay: (name) => `C’est le tour ${de(name)}.`,
+  toPlay: (name) => `C’est à ${name} de jouer.`,
   won: (name) => `${name} a gagné.`,
   tied: (names) => `${names} se partagent la victoire.`,
   allOf: allOf('fr'),
@@ -43,29 +42,30 @@ export const saves: FrontText['saves'] = {
   full: 'Cet appareil n’a plus de place pour la partie. Exportez-en ou supprimez-en une plus ancienne.',
   denied: 'Ce navigateur ne laisse pas Railpass garder de parties. Exportez une partie avant de la fermer.',
   playedElsewhere: 'Cette partie est ouverte dans un autre onglet. Fermez-la d’abord là-bas.',
-  overtaken: 'Cette partie a continué dans un autre onglet. Elle reste comme elle y est.',
+  overtaken: 'Cette partie a continué dans un autre onglet. Elle reste telle qu’elle est là-bas.',
   gone: 'Cette partie a été supprimée dans un autre onglet.',
   unreadable:
     'Ce navigateur ne laisse pas Railpass lire ni garder de parties. Vous pouvez jouer, mais exportez une partie avant de la fermer.',
-  newer: 'Faite par un Railpass plus récent',
+  newer: 'D’une version plus récente',
   newerWho: (names) => `Une partie avec ${names}.`,
   newerWhy: 'Mettez Railpass à jour pour la jouer. D’ici là, elle reste ici telle quelle.',
-  newerTitle: 'Cette partie vient d’un Railpass plus récent.',
+  newerTitle: 'Cette partie vient d’une version plus récente de Railpass.',
   newerHow:
     'Elle reste telle quelle sur cet appareil. Pour la jouer, mettez Railpass à jour\u00a0: fermez tous ses onglets et rouvrez-le.',
-  newerDeleted: 'La partie d’un Railpass plus récent est supprimée.',
+  newerDeleted: 'La partie d’une version plus récente est supprimée.',
   damagedDeleted: 'La partie abîmée est supprimée.',
   storageNews: {
     'stepped back': 'Le dernier enregistrement était abîmé. Voici la partie un coup plus tôt.',
     cleared:
       'Le stockage de ce navigateur a été vidé. Cette partie est enregistrée à nouveau\u00a0; les autres sont perdues.',
-    upgraded: 'Un Railpass plus récent est ouvert dans un autre onglet. Rechargez cette page quand vous voudrez.',
+    upgraded:
+      'Une version plus récente de Railpass est ouverte dans un autre onglet. Rechargez cette page quand vous voudrez.',
   },
   steppedBackFile: 'Le dernier enregistrement était abîmé. Le fichier contient la partie un coup plus tôt.',
   notTakenOut: {
     missing: 'Cette partie n’est plus sur cet appareil.',
     denied: 'Ce navigateur ne laisse pas Railpass lire ses parties. Réessayez dans un instant.',
-    newer: 'Cette partie vient d’un Railpass plus récent. Elle reste telle quelle sur cet appareil.',
+    newer: 'Cette partie vient d’une version plus récente de Railpass. Elle reste telle quelle sur cet appareil.',
     damaged: 'Cette partie est abîmée. Elle peut être exportée dans l’état où elle est.',
   },
   cleared: 'Le stockage de ce navigateur a été vidé, et ses parties sont perdues.',
@@ -79,7 +79,7 @@ export const saves: FrontText['saves'] = {
   damagedTitle: 'Cette partie est abîmée.',
   damagedFound: 'Une partie enregistrée est abîmée.',
   removeDamaged: 'Retirer',
-  home: 'Vers l’accueil',
+  home: 'Retour à l’accueil',
   menu: 'Menu',
   log: 'Ce qui s’est passé',
   logWhy: 'Tous les tours, le dernier en premier.',
@@ -87,8 +87,8 @@ export const saves: FrontText['saves'] = {
   sealed: {
     title: 'Exporter une partie en cours',
     holds: 'Le fichier contient les cartes et les tickets de tous, et l’ordre des pioches.',
-    seal: 'Il est scellé contre les coups d’œil\u00a0: personne ne le lit par mégarde, et Railpass le rouvre par «\u00a0Importer une partie\u00a0». Il n’est pas verrouillé\u00a0: qui sait comment faire peut regarder dedans.',
-    export: 'Exporter scellé',
+    seal: 'Il est scellé\u00a0: personne ne le lira par mégarde, et Railpass le rouvre avec «\u00a0Importer une partie\u00a0». Mais il n’est pas verrouillé\u00a0: qui s’y connaît peut regarder dedans.',
+    export: 'Sceller et exporter',
     cancel: 'Annuler',
   },
   leave: 'Quitter la partie',
@@ -104,6 +104,6 @@ export const saves: FrontText['saves'] = {
     anyway: 'Quitter quand même',
   },
   bonusesWhy: 'Qui en a le plus marque les points à la fin. En cas d’égalité, chacun les marque.',
-  secretButOwn: (count) => `Vous en avez ${count} jusqu’ici. Ce qu’ont les autres se compte à la fin.`,
+  secretButOwn: (count) => `Vous en avez ${count} pour l’instant. Ce qu’ont les autres se compte à la fin.`,
   secret: 'Les mains et les tickets décident, et se comptent à la fin.',
 };

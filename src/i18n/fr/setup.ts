@@ -41,7 +41,7 @@ export const setup: FrontText['setup'] = {
   length: (shortest, longest) => `${shortest} à ${longest}\u00a0min`,
   age: (years) => `Dès ${years} ans`,
   openHands: 'Jeu ouvert',
-  openHandsWhy: 'Pas de secrets, pour apprendre\u00a0: un toucher montre une main.',
+  openHandsWhy: 'Sans secrets, pour apprendre\u00a0: on touche une main pour la voir.',
   first: 'Qui commence',
   firstWhy: 'Au hasard, ou la personne de votre choix.',
   random: 'Au hasard',

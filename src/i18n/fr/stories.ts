@@ -38,7 +38,7 @@ export const stories: Text['stories'] = {
   },
   station: {
     title: (name, city) => `${name} a bâti une gare à ${city}`,
-    brief: (city) => `gare à ${city}`,
+    brief: (city) => `une gare à ${city}`,
     detail: (paid) => `pour ${paid}`,
     sentence: (name, city, paid) => `${name} a bâti une gare à ${city} avec ${paid}.`,
   },
@@ -50,10 +50,10 @@ export const stories: Text['stories'] = {
       `${name} a retourné ${turned} dans le tunnel ${route}, avec ${moreCards(owed)} à payer, et a renoncé.`,
   },
   passed: {
-    title: (name) => `${name} a passé`,
-    brief: 'a passé',
+    title: (name) => `${name} a passé son tour`,
+    brief: 'a passé son tour',
     detail: 'rien d’autre n’était possible',
-    sentence: (name) => `${name} a passé.`,
+    sentence: (name) => `${name} a passé son tour.`,
   },
   lastRound: {
     title: 'Le dernier tour commence',

@@ -30,7 +30,7 @@ export const tickets: Text['tickets'] = {
     shared: (needed, left) => `Environ ${ofThem(needed, left)}, car ils partagent des routes.`,
     withOthers: (needed, left) => `Avec vos autres tickets, environ ${ofThem(needed, left)}.`,
     byStation: (count) => (count === 1 ? 'Dont 1 seulement avec une gare.' : `Dont ${count} seulement avec des gares.`),
-    lost: (count) => amounts.some(count, 'est perdu.', 'sont perdus.'),
+    lost: (count) => `Dont ${amounts.some(count, 'perdu', 'perdus')}.`,
   },
   keepAtLeast: (least) => `Gardez-en au moins ${least}`,
   keepThese: (kept) => `Garder ${amounts.tickets(kept)}`,

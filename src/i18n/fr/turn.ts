@@ -1,7 +1,6 @@
 import type { Text } from '../text.ts';
 import { cards, points, routes, some, tickets, trains } from './amounts.ts';
 import { between, fromTo } from './between.ts';
-import { de } from './elision.ts';
 
 /** "avec 2 wagons restants", "sans plus aucun wagon" */
 const withLeft = (count: number) =>
@@ -34,8 +33,8 @@ export const turn: Text['turn'] = {
     take: (color, wagon) => `${color}, ${wagon}, prendre`,
     takeLocomotive: 'Locomotive, prendre',
     shown: (color, wagon) => `${color}, ${wagon}`,
-    closed: (color, wagon) => `${color}, ${wagon}, fermé`,
-    closedLocomotive: 'Locomotive, fermée',
+    closed: (color, wagon) => `${color}, ${wagon}, indisponible`,
+    closedLocomotive: 'Locomotive, indisponible',
     empty: 'Pas de carte ici',
   },
   deck: {
@@ -70,7 +69,7 @@ export const turn: Text['turn'] = {
     station: 'Bâtir une gare',
     card: 'Prendre une carte visible',
     deck: 'Prendre dans la pioche',
-    stop: 'Arrêter là',
+    stop: 'S’arrêter là',
     stopNote: 'avec une carte',
     pass: 'Passer',
     passNote: 'rien d’autre n’est possible',
@@ -97,7 +96,7 @@ export const turn: Text['turn'] = {
     tunnel: { title: 'Tunnel', words: 'Payez ce qu’il demande, ou renoncez.' },
     more: { title: 'Prenez-en une autre', words: 'Sur la table ou dans la pioche.' },
     moreNoLocomotive:
-      'Sur la table ou dans la pioche. Une locomotive visible compte pour deux cartes\u00a0: elle est fermée maintenant.',
+      'Sur la table ou dans la pioche. Une locomotive visible compte pour deux cartes\u00a0: vous ne pouvez plus en prendre.',
     swept: 'Trop de locomotives étaient visibles\u00a0: toute la rangée a été remplacée.',
     pass: { title: 'Rien à faire', words: (things) => `Pas ${things} à votre portée. Passez votre tour.` },
   },
@@ -112,16 +111,16 @@ export const turn: Text['turn'] = {
     claimedWords: (from, to) => `${between(from, to)} est à vous.`,
     claimedBonus: (from, to, drawn) => `${between(from, to)} est à vous, et donne ${cards(drawn)}.`,
     drew: (count) => some(count, 'carte prise', 'cartes prises'),
-    fromTable: (colors) => `${colors}, de la table.`,
+    fromTable: (colors) => `${colors}, sur la table.`,
     fromDeck: 'Dans la pioche.',
-    fromBoth: (colors, count) => `${colors}, de la table\u00a0; ${cards(count)} de la pioche.`,
+    fromBoth: (colors, count) => `${colors}, sur la table\u00a0; ${cards(count)} dans la pioche.`,
     tickets: 'Tickets choisis',
     ticketsWords: (kept) => `Vous avez gardé ${tickets(kept)}.`,
     station: 'Gare bâtie',
     stationWords: (city) => `Elle se trouve à ${city}.`,
     withdrew: 'Vous avez renoncé',
     withdrewWords: (from, to) => `Vos cartes pour ${between(from, to)} sont de retour dans votre main.`,
-    passed: 'Vous avez passé',
+    passed: 'Tour passé',
     passedWords: 'Rien d’autre n’était possible.',
     over: 'Fini',
     overWords: 'Votre tour est fini.',
@@ -157,8 +156,8 @@ export const turn: Text['turn'] = {
     saving: 'Votre dernier coup s’enregistre encore.',
     turnDone: 'Votre tour est fini. Passez la tablette.',
     turnOpen: 'Votre tour n’est pas fini\u00a0: faites d’abord une action.',
-    nothingToUndo: 'Rien n’a encore été fait dans ce tour.',
-    covered: 'Qui joue son tour prend des cartes, après avoir révélé les siennes.',
+    nothingToUndo: 'Vous n’avez encore rien fait ce tour-ci.',
+    covered: 'Seule la personne dont c’est le tour prend des cartes, une fois les siennes révélées.',
   },
   city: {
     facts: (facts) => `${facts}.`,
@@ -172,7 +171,7 @@ export const turn: Text['turn'] = {
   look: {
     heading: (board) => `Le plateau ${board}`,
     title: 'Un coup d’œil',
-    words: (name) => `Toutes les mains sont masquées. C’est le tour ${de(name)}.`,
+    words: (name) => `Toutes les mains sont masquées. C’est à ${name} de jouer.`,
     back: 'Retour',
     covered: 'Tickets et cartes sont masqués.',
   },

@@ -3,19 +3,20 @@ import { cards, locomotives, points, spaces, tickets, trains } from '../amounts.
 
 export const differences: RuleText['differences'] = {
   title: 'Ce qui change ici',
-  pair: (here, there) => `${here}, si vous connaissez\u00a0: ${there}`,
-  other: (there) => `Comparer avec\u00a0: ${there}`,
-  none: 'aucun ici',
+  pair: (here, there) => `${here}, si vous connaissez «\u00a0${there}\u00a0»`,
+  other: (there) => `Comparer avec «\u00a0${there}\u00a0»`,
+  none: 'pas ici',
   trains: { label: 'Wagons', words: (f) => `${trains(f.trains)} chacun` },
   deck: { label: 'Pioche', words: ({ deck }) => `${cards(deck.all)}, dont ${locomotives(deck.locomotives)}` },
   sweep: {
-    label: 'Visibles',
+    label: 'Cartes visibles',
     words: (f) =>
       f.sweepAt === null ? 'les locomotives peuvent s’accumuler' : `${locomotives(f.sweepAt)}, et tout est défaussé`,
   },
   empty: {
     label: 'Pioche vide',
-    words: (f) => (f.drawNeedsDeck ? 'personne ne peut choisir de prendre' : 'on peut encore prendre les visibles'),
+    words: (f) =>
+      f.drawNeedsDeck ? 'on ne peut plus choisir d’en prendre' : 'on peut encore prendre les cartes visibles',
   },
   lengths: {
     label: 'Routes',
@@ -29,7 +30,7 @@ export const differences: RuleText['differences'] = {
     words: (f) => (f.triples > 0 ? `deux ou trois routes\u00a0; ${f.triples} triples` : 'deux routes au plus'),
   },
   gifts: {
-    label: 'Routes plus',
+    label: 'Routes à «\u00a0+\u00a0»',
     words: (f) => `${f.gifts.routes}\u00a0: prenez-en une, piochez jusqu’à ${f.gifts.most}`,
   },
   ferries: {
@@ -55,12 +56,11 @@ export const differences: RuleText['differences'] = {
   },
   stations: {
     label: 'Gares',
-    words: (f) =>
-      `${f.stations?.each ?? 0} chacun\u00a0; ${points(f.stations?.unused ?? 0)} pour chacune que vous ne bâtissez pas`,
+    words: (f) => `${f.stations?.each ?? 0} chacun\u00a0; ${points(f.stations?.unused ?? 0)} par gare non bâtie`,
   },
   path: {
     label: 'Chemin le plus long',
-    words: (f) => (f.longestPath === null ? 'seulement si sa carte bonus est là' : points(f.longestPath)),
+    words: (f) => (f.longestPath === null ? 'seulement si sa carte bonus est en jeu' : points(f.longestPath)),
   },
   bonusCards: {
     label: 'Cartes bonus',

@@ -15,12 +15,12 @@ export const doubles: RuleText['doubles'] = {
       : `À ${players} joueurs, les deux peuvent servir, à deux joueurs différents.`,
   tripleOpen: (players, open, all) =>
     open === 1
-      ? `De trois routes, à ${players} joueurs, une seule peut servir.`
+      ? `Sur trois routes, à ${players} joueurs, une seule peut servir.`
       : open === all
-        ? `De trois routes, à ${players} joueurs, toutes peuvent servir, chacune à un autre joueur.`
-        : `De trois routes, à ${players} joueurs, ${open} peuvent servir, chacune à un autre joueur.`,
+        ? `Sur trois routes, à ${players} joueurs, toutes peuvent servir, chacune à un joueur différent.`
+        : `Sur trois routes, à ${players} joueurs, ${open} peuvent servir, chacune à un joueur différent.`,
   computers: 'Ici aussi, les ordinateurs comptent comme des joueurs.',
-  alongside: 'Des routes qui se longent un moment mais relient d’autres villes ne sont pas des routes doubles.',
+  alongside: 'Des routes qui se longent un moment mais relient des villes différentes ne sont pas des routes doubles.',
   figure: {
     name: (from, to, length, few, many) =>
       `Exemple\u00a0: ${from} et ${to} sont reliées par deux routes de ${spaces(length)}. À ${few} joueurs, la seconde est fermée dès que la première est prise. À ${many} joueurs, quelqu’un d’autre peut la prendre.`,
@@ -28,6 +28,7 @@ export const doubles: RuleText['doubles'] = {
     players: (players) => `${players} joueurs`,
     closed: 'l’une prise, l’autre fermée',
     open: 'l’une prise, l’autre libre pour quelqu’un d’autre',
-    caption: 'Votre propre seconde route entre deux villes vous est fermée, à tout nombre de joueurs.',
+    caption:
+      'Une seconde route entre les deux mêmes villes vous est toujours fermée, quel que soit le nombre de joueurs.',
   },
 };

@@ -13,13 +13,13 @@ export const ferries: RuleText['ferries'] = {
   chip: (f) => `${f.ferries} sur ce plateau`,
   engine: 'Payez une locomotive pour chaque symbole.',
   enginePair: 'Pour chaque symbole, payez une locomotive, ou une paire\u00a0: deux cartes wagon de même couleur.',
-  rest: 'Les autres cases acceptent une couleur au choix. Les locomotives y valent toutes les couleurs.',
+  rest: 'Les autres cases acceptent une couleur au choix. Là aussi, une locomotive vaut n’importe quelle couleur.',
   pairColors:
-    'Les paires peuvent être de toutes couleurs\u00a0: pareilles, différentes, ou de la couleur des autres cases.',
+    'Les paires peuvent être de n’importe quelle couleur\u00a0: pareilles, différentes, ou de la couleur des autres cases.',
   dearer:
     'Une paire, ce sont deux cartes pour une case. Un ferry peut donc coûter plus de cartes qu’il n’a de cases, jamais plus de wagons.',
-  exact: 'Payez juste\u00a0: rien ne doit rester.',
-  grey: 'Sans locomotive, pas de ferry, quel que soit le nombre de vos cartes d’une couleur.',
+  exact: 'Payez le compte exact\u00a0: pas une carte de trop.',
+  grey: 'Sans locomotive, pas de ferry, même avec beaucoup de cartes d’une couleur.',
   rulings: {
     pair: 'Une paire, ce sont deux cartes ordinaires. Une locomotive paie un symbole à elle seule\u00a0; elle n’est pas une moitié de paire.',
   },

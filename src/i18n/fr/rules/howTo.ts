@@ -4,14 +4,14 @@ import { points, trains } from '../amounts.ts';
 export const howTo: RuleText['howTo'] = {
   title: 'Comment jouer',
   minutes: '3 minutes',
-  lede: 'Tout le jeu en bref. Les chapitres disent le reste.',
+  lede: 'Tout le jeu en bref. Le reste est dans les chapitres.',
   goal: {
     title: 'Construisez votre réseau',
     words:
       'Prenez des routes entre les villes, reliez celles de vos tickets secrets, et ayez le plus de points à la fin.',
   },
   turn: {
-    title: 'Une seule chose par tour',
+    title: 'Une seule action par tour',
     words: (actions) => `À votre tour, choisissez\u00a0: ${actions}. Puis la tablette passe au suivant.`,
     draw: 'prendre des cartes',
     claim: 'prendre une route',
@@ -21,7 +21,7 @@ export const howTo: RuleText['howTo'] = {
   collect: {
     title: 'Réunissez des couleurs',
     words: (f) =>
-      `Prenez jusqu’à ${f.cardsPerTurn} cartes wagon\u00a0: parmi les ${f.faceUp} cartes visibles, ou à l’aveugle dans la pioche. Une locomotive vaut toutes les couleurs, mais prise face visible, c’est la seule carte de votre tour.`,
+      `Prenez jusqu’à ${f.cardsPerTurn} cartes wagon\u00a0: parmi les ${f.faceUp} cartes visibles, ou à l’aveugle dans la pioche. Une locomotive vaut n’importe quelle couleur, mais prise parmi les visibles, c’est la seule carte de votre tour.`,
   },
   claim: {
     title: 'Prenez une route',
@@ -36,7 +36,7 @@ export const howTo: RuleText['howTo'] = {
   special: {
     title: 'Sur ce plateau',
     doubles: 'Entre certaines villes, deux routes vont côte à côte\u00a0: à peu de joueurs, une seule peut servir.',
-    tunnels: 'Un tunnel retourne des cartes de la pioche et peut coûter plus que prévu.',
+    tunnels: 'Pour un tunnel, on retourne des cartes de la pioche\u00a0: il peut coûter plus que prévu.',
     ferries: 'Un ferry demande une locomotive pour chaque symbole de locomotive.',
     pairFerries: 'Un ferry demande une locomotive, ou une paire de même couleur, pour chaque symbole de locomotive.',
     stations: 'À la fin, une gare emprunte une route d’un autre joueur pour vos tickets.',
@@ -48,6 +48,6 @@ export const howTo: RuleText['howTo'] = {
     title: 'La fin',
     words: (f) =>
       `Quand il reste ${trains(f.lastRoundAt)} ou moins à quelqu’un à la fin de son tour, chacun joue encore une fois. Puis tous les tickets sont retournés.`,
-    path: (value) => `Le chemin le plus long vaut ${value} de plus.`,
+    path: (value) => `Le chemin le plus long rapporte ${points(value)} de plus.`,
   },
 };

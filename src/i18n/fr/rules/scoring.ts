@@ -16,7 +16,7 @@ export const scoring: RuleText['scoring'] = {
     `Plus les ${inPlay} cartes bonus posées au départ. Chacune revient à qui a le plus de ce qu’elle compte.`,
   bonusTie:
     'Tous ceux qui sont à égalité pour une carte bonus la marquent. Une route ou un ticket compte une fois, même si ses deux bouts conviennent.',
-  most: 'Le plus de points gagne.',
+  most: 'Qui a le plus de points gagne.',
   ties: (order) => `Égalité\u00a0? ${order}`,
   tie: {
     completedTickets: 'plus de tickets réussis',
@@ -26,9 +26,9 @@ export const scoring: RuleText['scoring'] = {
   },
   tieOrder: (first, others) => `On regarde qui a ${first}${others.map((other) => `, puis ${other}`).join('')}.`,
   rulings: {
-    zero: 'Rien de quelque chose ne gagne rien\u00a0: ni un chemin de 0, ni un compte de 0.',
+    zero: 'Zéro ne gagne rien\u00a0: ni un chemin de 0, ni un compte de 0.',
     shared:
-      'Encore égalité après cela\u00a0: la victoire est partagée. Le même ordre décide de toutes les places, pas seulement de la première.',
+      'Toujours à égalité après cela\u00a0? La victoire est partagée. Le même ordre décide de toutes les places, pas seulement de la première.',
     stationTickets: 'Les tickets réussis grâce à une gare comptent ici aussi.',
     sharedBonus: 'Une carte bonus gagnée à plusieurs compte comme gagnée par chacun.',
     countries: 'Pour les pays, vos routes n’ont pas à se toucher.',

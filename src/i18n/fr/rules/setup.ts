@@ -1,5 +1,5 @@
 import type { RuleText } from '../../ruleText.ts';
-import { cards, locomotives, stations, tickets, trains } from '../amounts.ts';
+import { cards, locomotives, some, stations, tickets, trains } from '../amounts.ts';
 
 export const setup: RuleText['setup'] = {
   title: 'Mise en place',
@@ -10,21 +10,21 @@ export const setup: RuleText['setup'] = {
       ? `Chacun a ${trains(f.trains)}.`
       : `Chacun a ${trains(f.trains)} et ${stations(f.stations.each)}.`,
   deck: ({ deck }) =>
-    `La pioche compte ${cards(deck.all)}\u00a0: ${deck.perColor} wagons de chacune des ${deck.colors} couleurs, et ${locomotives(deck.locomotives)}.`,
+    `La pioche compte ${cards(deck.all)}\u00a0: ${deck.perColor} cartes wagon de chacune des ${deck.colors} couleurs, et ${locomotives(deck.locomotives)}.`,
   deal: (f) =>
     `On la mélange, chacun reçoit ${cards(f.openingHand)}, et ${f.faceUp} autres sont retournées à côté\u00a0: les cartes visibles.`,
   bonusCards: (all, inPlay) =>
     `Sur les ${all} cartes bonus, ${inPlay} sont tirées et posées à la vue de tous. Les autres quittent la partie.`,
   tickets: ({ opening }) => `Chacun reçoit ${tickets(opening.regular)} et en garde au moins ${opening.keep}.`,
   longTickets: ({ opening }) =>
-    `Chacun reçoit ${opening.long} grande destination et ${tickets(opening.regular)}, et garde au moins ${opening.keep} des ${opening.all}, à sa guise.`,
+    `Chacun reçoit ${some(opening.long, 'grande destination', 'grandes destinations')} et ${tickets(opening.regular)}, et en garde au moins ${opening.keep} sur les ${opening.all}, à son choix.`,
   underDeck: 'Les tickets refusés vont sous la pioche de tickets.',
   outOfGame:
-    'Les tickets refusés quittent la partie. De même, sans qu’on les voie, les grandes destinations que personne n’a reçues\u00a0: il n’en vient plus jamais.',
+    'Les tickets refusés quittent la partie. De même, sans qu’on les voie, les grandes destinations que personne n’a reçues\u00a0: il n’en viendra plus aucune.',
   decks: (classic, grand) =>
-    `Deux paquets de tickets au choix\u00a0: classique, ${tickets(classic)}, ou grand, les ${grand}.`,
+    `Deux paquets de tickets au choix\u00a0: le classique, avec ${tickets(classic)}, ou le grand, avec les ${grand}.`,
   changed: (count) =>
-    `Dans le grand paquet, ${tickets(count)} ${count < 2 ? 'vaut' : 'valent'} d’autres points que dans le classique.`,
+    `Dans le grand paquet, ${tickets(count)} ${count < 2 ? 'n’a' : 'n’ont'} pas la même valeur que dans le classique.`,
   knowing:
     'Choisissez vos tickets en connaissant vos cartes, les cartes visibles et qui commence. Personne ne joue avant que tous aient choisi.',
   knowingBonus:

@@ -8,13 +8,14 @@ export const stations: RuleText['stations'] = {
   lede: 'À la fin, une gare emprunte une route d’un autre joueur, pour que vos tickets aillent là où vous ne pouviez pas.',
   none: 'Il n’y a pas de gares sur ce plateau.',
   chip: (each) => `${each} chacun`,
-  build: 'Bâtissez-en une par tour, dans une ville qui n’a encore la gare de personne. Il ne vous y faut aucune route.',
+  build:
+    'Bâtissez-en une par tour, dans n’importe quelle ville encore sans aucune gare. Vous n’avez pas besoin d’y avoir une route.',
   cost: (costs) =>
     `${costs
       .map((cost, place) =>
         place === 0 ? `${NTH[0]} coûte ${cards(cost)}` : `${NTH[place] ?? `la ${place + 1}e`} ${cost} de même couleur`,
       )
-      .join(', ')}. Les locomotives valent toutes les couleurs, seules aussi.`,
+      .join(', ')}. Une locomotive vaut n’importe quelle couleur, même seule.`,
   borrow: 'À la fin, chaque gare vous prête une route d’un adversaire qui mène à sa ville.',
   same: 'Elle ne compte que pour les tickets, et c’est la même route pour tous vos tickets.',
   several: 'Plusieurs joueurs peuvent emprunter la même route, et des routes empruntées peuvent se suivre.',

@@ -4,14 +4,14 @@ import { fromTo } from '../between.ts';
 
 export const tickets: RuleText['tickets'] = {
   title: 'Tickets',
-  lede: 'Un ticket nomme deux villes. Reliez-les par vos routes\u00a0: il rapporte ses points. Sinon, il les coûte.',
+  lede: 'Un ticket nomme deux villes. Reliez-les par vos routes\u00a0: il rapporte ses points. Sinon, vous les perdez.',
   chip: (f) =>
     f.tickets.long > 0
       ? `${f.tickets.all - f.tickets.long} et ${f.tickets.long} grandes destinations`
       : some(f.tickets.all),
   draw: ({ draw }) =>
     `Piochez-en ${draw.deal} sur le dessus de la pioche de tickets, regardez-les, et gardez-en au moins ${draw.keep}. C’est tout votre tour.`,
-  fewer: (f) => `Il en reste moins de ${f.draw.deal}\u00a0? Piochez ceux-là. Un seul restant doit être gardé.`,
+  fewer: (f) => `Il en reste moins de ${f.draw.deal}\u00a0? Piochez ceux-là. S’il n’en reste qu’un, il faut le garder.`,
   refused: 'Ceux que vous ne gardez pas vont face cachée sous la pioche de tickets.',
   empty: 'Quand la pioche de tickets est vide, personne ne peut piocher de tickets.',
   join: 'Peu importe par où passent vos routes, et quand vous les avez prises.',
@@ -21,7 +21,7 @@ export const tickets: RuleText['tickets'] = {
   secret:
     'Les tickets sont secrets jusqu’au décompte final, réussis ou non. Le score affiché jusque-là est celui des routes.',
   grand: (changed) =>
-    `Le paquet se choisit au départ\u00a0: le grand contient les tickets classiques et d’autres. ${some(changed)} y ${changed < 2 ? 'vaut' : 'valent'} d’autres points, et l’application affiche ceux-là.`,
+    `Le paquet se choisit au départ\u00a0: le grand contient les tickets classiques et d’autres. ${some(changed)} y ${changed < 2 ? 'a' : 'ont'} une autre valeur, celle que l’application affiche.`,
   rulings: {
     order: 'Les tickets refusés vont sous la pioche dans l’ordre où ils ont été proposés.',
   },
@@ -32,6 +32,6 @@ export const tickets: RuleText['tickets'] = {
     joined: 'Relié à la fin',
     failed: 'Non relié',
     unit: (value) => (value < 2 ? 'point' : 'points'),
-    difference: (value) => `Entre les deux, il y a ${points(2 * value)}.`,
+    difference: (value) => `Entre les deux, l’écart est de ${points(2 * value)}.`,
   },
 };

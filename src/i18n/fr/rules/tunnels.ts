@@ -5,10 +5,10 @@ import { colored, colors } from '../colors.ts';
 
 export const tunnels: RuleText['tunnels'] = {
   title: 'Tunnels',
-  lede: 'Un tunnel peut coûter plus que ses cases. Vous apprenez le prix après avoir posé vos cartes.',
+  lede: 'Un tunnel peut coûter plus que son nombre de cases. Vous n’apprenez le prix qu’après avoir posé vos cartes.',
   none: 'Ce plateau n’a pas de tunnel\u00a0: une route coûte ce qu’elle montre.',
   chip: (f) => `${f.tunnels} sur ce plateau`,
-  pay: 'Payez comme pour toute route\u00a0: une carte par case. Il ne vous faut aucune carte d’avance.',
+  pay: 'Payez comme pour toute route\u00a0: une carte par case. Pas besoin de cartes en réserve.',
   turn: (f) => `On retourne les ${cards(f.tunnelCards)} du dessus de la pioche.`,
   owed: 'Chaque locomotive et chaque carte de la couleur payée vous en coûte 1 de plus\u00a0: de cette couleur, ou une locomotive.',
   choose:

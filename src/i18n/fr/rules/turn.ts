@@ -2,12 +2,12 @@ import type { RuleText } from '../../ruleText.ts';
 
 export const turn: RuleText['turn'] = {
   title: 'Un tour',
-  lede: 'À votre tour, vous faites exactement une chose. Puis c’est au joueur suivant.',
+  lede: 'À votre tour, vous faites une action, et une seule. Puis c’est au joueur suivant.',
   draw: (f) => `Prendre des cartes wagon\u00a0: jusqu’à ${f.cardsPerTurn}.`,
   claim: 'Prendre une route, avec des cartes de sa couleur.',
   tickets: (f) => `Piocher ${f.draw.deal} tickets et en garder au moins ${f.draw.keep}.`,
   station: 'Bâtir une gare.',
-  notBoth: 'Jamais deux de ces choses au même tour\u00a0: qui a pris une carte ne peut pas prendre aussi une route.',
+  notBoth: 'Jamais deux actions dans le même tour\u00a0: qui a pris une carte ne peut pas prendre aussi une route.',
   pass: 'Vous ne pouvez passer que si rien de tout cela n’est possible. Un bouton apparaît alors.',
   rulings: {
     begin:
