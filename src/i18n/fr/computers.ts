@@ -182,7 +182,7 @@ export const computers: FrontText['computers'] = {
   seats: {
     title: 'Qui joue',
     why: 'Confier une place à un ordinateur, ou la reprendre.',
-    by: (level) => `Ordinateur, ${level}`,
+    by: (level) => `Ordinateur, ${level.toLowerCase()}`,
     handOver: 'À l’ordinateur',
     takeBack: 'À un humain',
     cancel: 'Annuler',

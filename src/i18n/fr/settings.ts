@@ -18,9 +18,9 @@ export const settings: Text['settings'] = {
   tablet: {
     title: 'Cette tablette',
     why: 'Pour tous ceux qui y jouent',
-    region: 'Cette tablette, pareil pour tous',
+    region: 'Cette tablette, mêmes réglages pour tous',
     look: 'Apparence',
-    handingOver: 'Passage de main',
+    handingOver: 'Passage de la tablette',
     computers: 'Ordinateurs et aides',
     sound: 'Son et toucher',
     keyboard: 'Clavier',
@@ -39,12 +39,12 @@ export const settings: Text['settings'] = {
       choices: { '100 %': '100', '115 %': '115', '130 %': '130\u00a0%' },
     },
     largerSymbols: { title: 'Symboles plus grands', why: 'Sur les cartes et les routes', choices: onOff },
-    leftHanded: { title: 'Gaucher', why: 'Boutons du côté gauche', choices: onOff },
+    leftHanded: { title: 'Pour gauchers', why: 'Boutons à gauche', choices: onOff },
     theme: { title: 'Thème', choices: { 'as the device': 'De l’appareil', light: 'Clair', dark: 'Sombre' } },
-    motion: { title: 'Mouvement', choices: { 'as the device': 'De l’appareil', less: 'Moins' } },
+    motion: { title: 'Animations', choices: { 'as the device': 'De l’appareil', less: 'Réduites' } },
     reveal: {
       title: 'Révéler mes cartes',
-      choices: { hold: 'Maintenir', 'two taps': 'Deux touches', 'one tap': 'Une touche' },
+      choices: { hold: 'Maintenir', 'two taps': 'Deux appuis', 'one tap': 'Un appui' },
     },
     coverAfter: {
       title: 'Les masquer après',
@@ -57,7 +57,7 @@ export const settings: Text['settings'] = {
       why: 'On ne peut pas les rendre',
       choices: onOff,
     },
-    computerSpeed: { title: 'Vitesse', choices: { normal: '1×', fast: '2×', instant: 'Sans' } },
+    computerSpeed: { title: 'Vitesse', choices: { normal: '1×', fast: '2×', instant: 'Immédiat' } },
     computerPause: {
       title: 'Pause',
       why: 'Après chaque coup',
@@ -68,7 +68,7 @@ export const settings: Text['settings'] = {
       why: 'Dans les nouvelles parties',
       choices: { off: 'Non', 'on request': 'Sur demande' },
     },
-    sound: { title: 'Son', why: 'Suit le bouton silencieux', choices: onOff },
+    sound: { title: 'Son', why: 'Suit le mode silencieux', choices: onOff },
     volume: {
       title: 'Volume',
       choices: {
@@ -85,8 +85,8 @@ export const settings: Text['settings'] = {
         '100 %': '100\u00a0%',
       },
     },
-    haptics: { title: 'Vibration', why: 'Brève, en révélant et en prenant une route', choices: onOff },
-    singleKeys: { title: 'Touches simples', why: 'Lettres et chiffres agissent seuls', choices: onOff },
+    haptics: { title: 'Vibrations', why: 'En révélant sa main, en prenant une route', choices: onOff },
+    singleKeys: { title: 'Raccourcis d’une touche', why: 'Une lettre ou un chiffre suffit', choices: onOff },
   },
   players: {
     title: 'Chaque joueur',
@@ -98,7 +98,7 @@ export const settings: Text['settings'] = {
     computers: 'Les ordinateurs n’ont besoin d’aucun réglage.',
     languageOf: (name) => `Langue ${de(name)}`,
     textSizeOf: (name) => `Taille du texte ${de(name)}`,
-    toAll: 'Donner ces réglages à tous',
+    toAll: 'Appliquer à tous les joueurs',
     given: (name) => `Tous les joueurs ont maintenant les réglages ${de(name)}.`,
     undo: 'Annuler',
     speaks: (name) => `Langue ${de(name)}\u00a0: français`,
@@ -108,7 +108,7 @@ export const settings: Text['settings'] = {
     title: 'Gardé sur cette tablette',
     size,
     holds: (count, open) =>
-      open === 0 ? `${games(count)}, l’application` : `${games(count)}, dont ${open} à reprendre, l’application`,
+      open === 0 ? `${games(count)} et l’application` : `${games(count)}, dont ${open} à reprendre, et l’application`,
     bar: (app, saved, of) => `Application ${size(app)}, parties ${size(saved)}, sur ${size(of)}`,
     promised: 'Le navigateur promet de tout garder.',
     notPromised: 'Le navigateur peut tout effacer si la place manque.',
@@ -129,8 +129,8 @@ export const settings: Text['settings'] = {
     keep: 'Garder',
     last: 'C’est irréversible.',
     hold: 'Maintenir pour tout supprimer',
-    again: 'Pressez encore une fois Entrée',
-    holdHow: 'Maintenez une seconde et demie, ou pressez deux fois Entrée.',
+    again: 'Appuyez encore une fois sur Entrée',
+    holdHow: 'Maintenez une seconde et demie, ou appuyez deux fois sur Entrée.',
     notDeleted: 'Le navigateur ne laisse pas Railpass supprimer ses parties. Réessayez dans un instant.',
   },
   about: {
@@ -143,7 +143,7 @@ export const settings: Text['settings'] = {
       onlineOnly: 'en ligne seulement',
     },
     licences: 'Licences',
-    licencesWhy: 'Railpass est fait aussi de tout cela. Merci.',
+    licencesWhy: 'Railpass, c’est aussi tout cela. Merci.',
     strength: 'Force des ordinateurs',
     strengthWhy:
       'Combien de parties chaque niveau gagne contre celui d’en dessous, à deux joueurs. Mesuré, pas promis.',
