@@ -87,7 +87,7 @@ describe('what belongs to somebody', () => {
     expect(stories.handedOver.computer.title('Anna')).toBe('Een computer nam Anna’s plaats over');
     expect(stories.handedOver.person.title('Alex')).toBe('Een mens nam Alex’ plaats over');
     expect(computers.seats.sureOpen('Ben')).toBe(
-      'Bens kaarten worden afgedekt, en een computer speelt van hier verder.',
+      'Bens kaarten worden afgedekt, en een computer speelt vanaf hier verder.',
     );
   });
 });
@@ -130,7 +130,7 @@ describe('sentences', () => {
 
   test('who is ahead may be several', () => {
     expect(final.ties.completedTickets('Anna en Hugo', 'Ben')).toBe(
-      'Evenveel punten, met meer gehaalde coupons voor Anna en Hugo dan voor Ben.',
+      'Evenveel punten, maar meer gehaalde coupons voor Anna en Hugo dan voor Ben.',
     );
     expect(computers.after.all(2)).toBe('Beide coupons gingen zoals gepland.');
     expect(computers.hint.costs.locomotives(2, 2)).toBe('Kost je beide locomotieven.');

@@ -13,7 +13,7 @@ export const bonuses: Text['bonuses'] = {
   nobodyYet: 'nog niemand',
   leader: (name, length) => `${name}, ${length}`,
   levelAt: (length) => `gelijk, ${length}`,
-  byLength: 'Punten naar lengte',
+  byLength: 'Punten per lengte',
   trains: 'Treinen',
   points: 'Punten',
 };

@@ -22,8 +22,8 @@ export const computers: FrontText['computers'] = {
   levels: { easy: 'Makkelijk', normal: 'Normaal', hard: 'Moeilijk', expert: 'Expert' },
   levelWords: {
     easy: 'Claimt wat er kan, houdt kleine coupons en geeft af en toe een beurt weg.',
-    normal: 'Bouwt de ene coupon na de andere en let niet op jou.',
-    hard: 'Plant alle coupons samen en haast zich waar jij eerst zou kunnen zijn.',
+    normal: 'Werkt de ene coupon na de andere af en let niet op jou.',
+    hard: 'Plant alle coupons samen en haast zich waar jij als eerste zou kunnen zijn.',
     expert: 'Zoals Moeilijk, en speelt het spel in gedachten uit voor elke zet.',
   },
   styles: {
@@ -47,8 +47,8 @@ export const computers: FrontText['computers'] = {
     characters: 'Karakters',
     again: (name, count) => `${name} ${count}`,
     noPerson: 'Alleen computers: een demospel om te bekijken.',
-    onePerson: 'Eén mens: geen gordijn, niets om door te geven.',
-    persons: 'Computers zetten tussen jullie beurten.',
+    onePerson: 'Eén mens: niets om af te dekken of door te geven.',
+    persons: 'Computers spelen tussen jullie beurten door.',
   },
   watch: {
     heading: (name) => `${name} speelt`,
@@ -132,7 +132,7 @@ export const computers: FrontText['computers'] = {
         return has === 2 ? 'Kost je beide locomotieven.' : `Kost al je ${has} locomotieven.`;
       },
       tunnel: (spare, most) =>
-        `Een tunnel: die kan nog tot ${amounts.some(most, 'extra kaart', 'extra kaarten')} vragen, en daarvoor heb je er dan ${spare === 0 ? 'geen meer' : `nog ${spare}`}.`,
+        `Een tunnel: die kan nog tot ${amounts.some(most, 'extra kaart', 'extra kaarten')} vragen, en daarvoor houd je er ${spare === 0 ? 'geen' : spare} over.`,
       trains: {
         easy: (takes, has, tickets) =>
           `${takes} van je ${amounts.trains(has)} voor ${amounts.tickets(tickets)}: makkelijk.`,
@@ -150,7 +150,7 @@ export const computers: FrontText['computers'] = {
       lastRound: 'Daarmee begint de laatste ronde.',
       wholeDraw: 'Een open locomotief telt voor beide kaarten.',
       newTickets: 'Wat je houdt en niet haalt, kost je de punten ervan.',
-      secondCard: 'Je geeft de tweede kaart op.',
+      secondCard: 'Je ziet af van de tweede kaart.',
       turn: 'Je krijgt je kaarten terug, en je beurt is voorbij.',
     },
     do: {
@@ -168,7 +168,7 @@ export const computers: FrontText['computers'] = {
   },
   seats: {
     title: 'Wie speelt',
-    why: 'Geef een plaats aan een computer, of neem ze terug.',
+    why: 'Geef een plaats aan een computer, of neem die terug.',
     by: (level) => `Computer, ${level}`,
     handOver: 'Aan een computer',
     takeBack: 'Aan een mens',
@@ -176,7 +176,7 @@ export const computers: FrontText['computers'] = {
     of: (what, name) => `${what}: ${name}`,
     levelFor: (name) => `Niveau voor ${name}`,
     sure: (name) => `Een computer speelt verder voor ${name}.`,
-    sureOpen: (name) => `${possessive(name)} kaarten worden afgedekt, en een computer speelt van hier verder.`,
+    sureOpen: (name) => `${possessive(name)} kaarten worden afgedekt, en een computer speelt vanaf hier verder.`,
     sureOnly: (name) => `Een computer speelt verder voor ${name}. Dan spelen er alleen nog computers, en jij kijkt.`,
     confirm: 'Overdragen',
     sureTake: (name) =>

@@ -59,7 +59,7 @@ export const curtain: Text['curtain'] = {
   },
   look: 'Bekijk het bord',
   menu: 'Menu',
-  standings: 'Hoe het staat',
+  standings: 'De stand',
   standing: (name, score, left) => `${name}, ${points(score)}, ${trains(left)} over`,
   map: 'Kaart met ieders routes',
   log: {

@@ -6,13 +6,14 @@ const move = (number: number) => (number === 0 ? 'het delen' : `zet ${number}`);
 /** What is wrong with a file, for people. The exact place is told after it, for whoever wants to look into it. */
 export const fileFaults: FrontText['fileFaults'] = {
   tooLarge: 'Dit bestand is te groot voor een spel.',
-  brokenSeal: 'Dit bestand is beschadigd: er is iets aan veranderd of afgeknipt. Exporteer het spel opnieuw.',
+  brokenSeal:
+    'Dit bestand is beschadigd: er is iets in veranderd of er ontbreekt een stuk. Exporteer het spel opnieuw.',
   notJson: 'Dit bestand is beschadigd, of het is geen spel van Railpass.',
   tooDeep: 'Dit bestand is geen spel van Railpass: geen enkel spel zit zo diep in elkaar.',
   noRecord: 'Dit bestand is geen spel van Railpass.',
   otherVersion: 'Dit spel is met een nieuwere Railpass gemaakt. Werk Railpass bij en importeer het dan opnieuw.',
-  unknownMap: 'Dit spel heeft een bord nodig dat hier niet is. Werk Railpass bij en importeer het dan opnieuw.',
-  ownMap: 'Dit spel heeft een eigen kaart, en die kan Railpass niet tekenen.',
+  unknownMap: 'Dit spel heeft een bord nodig dat hier ontbreekt. Werk Railpass bij en importeer het dan opnieuw.',
+  ownMap: 'Dit spel heeft een eigen bord, en dat kan Railpass niet tekenen.',
   heading: 'Dit bestand is beschadigd: wat er over de spelers of het bord in staat, klopt niet.',
   result: 'Dit bestand is beschadigd: de uitslag past niet bij de zetten.',
   damaged: (what) => `Dit bestand is beschadigd: ${what}.`,

@@ -11,5 +11,5 @@ export const files: FrontText['files'] = {
     why: 'Het kon niet worden opgehaald. Opgeslagen spellen blijven: laad opnieuw om het nog eens te proberen.',
   },
   reload: 'Opnieuw laden',
-  noConnection: 'Er is geen verbinding, dus de pagina blijft zoals ze is. Probeer het later nog eens.',
+  noConnection: 'Er is geen verbinding, dus de pagina blijft zoals die is. Probeer het later nog eens.',
 };

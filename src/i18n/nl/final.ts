@@ -46,10 +46,11 @@ export const final: Text['final'] = {
   bonusOnBoard: (name, points, words) => `${name}, ${amounts.points(points)}. ${words} Toon op het bord`,
   bonusCount: (name, count) => `${name}: ${count}`,
   ties: {
-    completedTickets: (winner, other) => `Evenveel punten, met meer gehaalde coupons voor ${winner} dan voor ${other}.`,
-    fewestStations: (winner, other) => `Evenveel punten, met minder stations voor ${winner} dan voor ${other}.`,
-    longestPath: (winner, other) => `Evenveel punten, met een langere rit voor ${winner} dan voor ${other}.`,
-    bonusCards: (winner, other) => `Evenveel punten, met meer bonuskaarten voor ${winner} dan voor ${other}.`,
+    completedTickets: (winner, other) =>
+      `Evenveel punten, maar meer gehaalde coupons voor ${winner} dan voor ${other}.`,
+    fewestStations: (winner, other) => `Evenveel punten, maar minder stations voor ${winner} dan voor ${other}.`,
+    longestPath: (winner, other) => `Evenveel punten, maar een langere rit voor ${winner} dan voor ${other}.`,
+    bonusCards: (winner, other) => `Evenveel punten, maar meer bonuskaarten voor ${winner} dan voor ${other}.`,
   },
   sharedPlace: (names) => `${names} staan in alles gelijk en delen de plaats.`,
   rematch: {
@@ -58,7 +59,7 @@ export const final: Text['final'] = {
     whichComputers: 'Computers',
     computers: {
       same: 'Dezelfde',
-      others: 'Andere, even sterk',
+      others: 'Andere, even sterke',
       stronger: 'Sterkere',
       weaker: 'Zwakkere',
     },
@@ -73,11 +74,12 @@ export const final: Text['final'] = {
     trainsLeft: { name: 'Zuinige bouwer', words: 'Meeste treinen over.' },
     countries: {
       name: 'Spoorbaron',
-      words: 'Meeste landen waar routes naartoe gaan. De routes hoeven niet aan elkaar te liggen.',
+      words: 'Meeste landen waar routes naartoe gaan. De routes hoeven niet op elkaar aan te sluiten.',
     },
     longestPath: {
-      name: 'Verre sneltrein',
-      words: 'Meeste treinen in één ononderbroken rit. Ze mag nog eens door een stad, maar niet over een route.',
+      name: 'Doorgaande trein',
+      words:
+        'Meeste treinen in één ononderbroken rit. Die mag nog eens door dezelfde stad, maar niet over dezelfde route.',
     },
     routesOfLength: {
       name: 'Kleine stapjes',
@@ -86,7 +88,7 @@ export const final: Text['final'] = {
     routesOfKind: {
       ferry: { name: 'Veerbaas', words: 'Meeste veerboten.' },
       tunnel: { name: 'Tunnelbaas', words: 'Meeste tunnels.' },
-      plain: { name: 'Landrot', words: 'Meeste routes die veerboot noch tunnel zijn.' },
+      plain: { name: 'Landrot', words: 'Meeste routes die geen veerboot of tunnel zijn.' },
     },
     routesTo: {
       name: {

@@ -29,7 +29,7 @@ export const front: FrontText = {
     settings: 'Instellingen',
     howTo: {
       collect: 'Spaar wagonkaarten van één kleur.',
-      pay: 'Betaal er een route mee voor je treinen.',
+      pay: 'Claim er een route mee voor je treinen.',
       join: 'Verbind de steden op je geheime coupons.',
     },
     rules: 'Regels',
@@ -57,7 +57,7 @@ export const front: FrontText = {
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     fit: 'Hele bord',
-    holdToSeeTaken: 'Houd vast en zie alleen wat bezet is.',
+    holdToSeeTaken: 'Houd vast om alleen te zien wat bezet is.',
     taken: (taken, all, by) =>
       taken === 0
         ? `Geen van de ${all} routes is bezet.`
@@ -75,7 +75,7 @@ export const front: FrontText = {
     closed: 'gesloten in dit spel',
     claimedBy: (player) => `geclaimd door ${player}`,
     affordable: 'je kunt betalen',
-    helpful: 'op de weg van je coupons',
+    helpful: 'helpt bij je coupons',
     stationOf: (player) => `station van ${player}`,
     onTicket: 'op je coupon',
     polarCircle: 'Poolcirkel',
@@ -90,16 +90,16 @@ export const front: FrontText = {
   },
   install: {
     title: 'Zet Railpass op deze tablet.',
-    why: 'Dan vult het het hele scherm en speel je zonder verbinding.',
+    why: 'Dan speel je op het hele scherm, ook zonder verbinding.',
     button: 'Installeren',
     sharing: 'Tik op Deel en dan op ‘Zet op beginscherm’.',
     sharingWhy:
-      'De app bewaart eigen spellen, en Safari kan deze hier wissen na 7 dagen zonder bezoek: exporteer ze om ze mee te nemen.',
+      'De app bewaart spellen apart. Die van hier kan Safari wissen na 7 dagen zonder bezoek: exporteer ze om ze mee te nemen.',
     dismiss: 'Niet nu',
   },
   update: {
     title: 'Er is een nieuwe versie.',
-    why: 'Het duurt een seconde.',
+    why: 'Dat is zo gebeurd.',
     button: 'Nu bijwerken',
   },
   files,

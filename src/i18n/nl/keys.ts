@@ -14,8 +14,8 @@ export const keys: Text['keys'] = {
   fit: 'Het hele bord tonen',
   walk: 'Van stad tot stad gaan',
   openCity: 'De routes van de stad openen',
-  hold: 'Vasthouden en je kaarten zien',
-  twice: 'Twee keer indrukken en je kaarten zien',
+  hold: 'Vasthouden om je kaarten te zien',
+  twice: 'Twee keer indrukken om je kaarten te zien',
   names: {
     Escape: 'Esc',
     Enter: 'Enter',

@@ -32,7 +32,7 @@ export const routeList: Text['routeList'] = {
   none: {
     payable: 'Je kunt nu geen enkele route betalen.',
     mine: 'Je hebt nog geen routes.',
-    wanted: 'Er is geen route meer over op de weg van je coupons.',
+    wanted: 'Er is geen route meer over die bij je coupons helpt.',
     free: 'Er is geen route vrij.',
     taken: 'Er is nog geen route bezet.',
     all: 'Dit bord heeft geen routes.',

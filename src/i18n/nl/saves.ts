@@ -17,7 +17,7 @@ export const saves: FrontText['saves'] = {
   won: (name) => `${name} heeft gewonnen.`,
   tied: (names) => `${names} delen de overwinning.`,
   allOf: allOf('nl'),
-  savedNow: 'Zonet opgeslagen.',
+  savedNow: 'Net opgeslagen.',
   savedMinutes: (count) => `${sentence(minutes(count))} opgeslagen.`,
   savedHours: (count) => `${sentence(hours(count))} opgeslagen.`,
   savedDays: (count) => `${sentence(days(count))} opgeslagen.`,
@@ -92,17 +92,18 @@ export const saves: FrontText['saves'] = {
   },
   leave: 'Spel verlaten',
   leaveWhy: 'Het is opgeslagen. De kaarten zijn afgedekt.',
-  leaveUnsaved: 'Het kon niet worden opgeslagen en zou weg zijn: exporteer het eerst.',
+  leaveUnsaved: 'Het kon niet worden opgeslagen en je zou het kwijt zijn: exporteer het eerst.',
   leaving: {
     title: 'Weggaan zonder op te slaan?',
     words:
-      'Dit spel kon niet worden opgeslagen op deze tablet. Ga je nu weg, dan is het weg. In een bestand blijft het bewaard.',
-    slow: 'De laatste zet wordt nog opgeslagen, en deze tablet doet er lang over. Ga je nu weg, dan is die misschien weg.',
+      'Dit spel kon niet worden opgeslagen op deze tablet. Ga je nu weg, dan ben je het kwijt. In een bestand blijft het bewaard.',
+    slow: 'De laatste zet wordt nog opgeslagen, en deze tablet doet er lang over. Ga je nu weg, dan ben je die misschien kwijt.',
     export: 'Exporteren',
     stay: 'Blijven',
     anyway: 'Toch weggaan',
   },
-  bonusesWhy: 'Wie er het meeste van heeft, krijgt aan het einde de punten. Bij gelijke stand krijgt ieder ze.',
+  bonusesWhy:
+    'Wie er het meeste van heeft, krijgt aan het einde de punten. Zijn er meer gelijk, dan krijgt elk van hen ze.',
   secretButOwn: (count) => `Jij hebt er nu ${count}. Wat de anderen hebben, wordt aan het einde geteld.`,
   secret: 'Hangt af van handen en coupons, en die worden aan het einde geteld.',
 };

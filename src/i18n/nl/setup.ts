@@ -20,7 +20,7 @@ export const setup: FrontText['setup'] = {
   deckHolds: (tickets) => `${tickets} coupons`,
   players: 'Spelers',
   name: (seat) => `Naam van ${player(seat)}`,
-  unnamed: 'Tik voor een naam, of laat zo',
+  unnamed: 'Tik voor een naam, of laat het zo',
   color: (seat, color) => `Kleur van ${player(seat)}: ${color}`,
   pickColor: (seat) => `Kleur van ${player(seat)}`,
   colors: { red: 'Rood', blue: 'Blauw', green: 'Groen', yellow: 'Geel', black: 'Zwart' },

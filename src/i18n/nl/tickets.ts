@@ -4,18 +4,18 @@ import { between } from './between.ts';
 
 export const tickets: Text['tickets'] = {
   title: (name) => `${name}, kies je coupons`,
-  rule: (least) => `Houd er minstens ${least}. Coupons die je niet haalt, kosten hun punten.`,
+  rule: (least) => `Houd er minstens ${least}. Wat je niet haalt, kost je de punten ervan.`,
   begins: (name) => `${name} begint het spel.`,
   offered: 'Coupons om uit te kiezen',
-  lookAtMap: 'Bekijk de kaart',
+  lookAtMap: 'Bekijk het bord',
   backToTickets: 'Terug naar de coupons',
   keepIt: (name) => `Houd ${name}`,
-  key: { kept: 'Gehouden', shared: 'Gedeeld door twee of meer', spare: 'Niet gehouden' },
+  key: { kept: 'Gehouden', shared: 'Van twee of meer coupons', spare: 'Niet gehouden' },
   plain: 'Coupon',
   long: 'Lange coupon',
   points: 'punten',
   keep: 'Houd',
-  giveBack: { 'under the deck': 'Terug in de stapel', 'out of the game': 'Uit het spel' },
+  giveBack: { 'under the deck': 'Terug onder de stapel', 'out of the game': 'Uit het spel' },
   shares: (from, to) => `Deelt ${between(from, to)}`,
   label: (from, to, value, fact) => `${from} naar ${to}, ${amounts.points(value)}, ${fact}`,
   sum: {

@@ -5,7 +5,7 @@ import { between } from './between.ts';
 export const turn: Text['turn'] = {
   locomotive: 'locomotief',
   notPrinted: 'Kaarten en coupons in een hand worden nooit afgedrukt.',
-  dimming: 'Deze hand wordt zo afgedekt. Raak het scherm aan om ze open te houden.',
+  dimming: 'De kaarten worden zo afgedekt. Raak het scherm aan om ze open te houden.',
   menu: 'Menu',
   players: 'Spelers',
   market: 'Kaarten op tafel',
@@ -25,8 +25,8 @@ export const turn: Text['turn'] = {
     take: (color, wagon) => `${color}, ${wagon}, nemen`,
     takeLocomotive: 'Locomotief, nemen',
     shown: (color, wagon) => `${color}, ${wagon}`,
-    closed: (color, wagon) => `${color}, ${wagon}, gesloten`,
-    closedLocomotive: 'Locomotief, gesloten',
+    closed: (color, wagon) => `${color}, ${wagon}, nu niet te nemen`,
+    closedLocomotive: 'Locomotief, nu niet te nemen',
     empty: 'Hier ligt geen kaart',
   },
   deck: {
@@ -87,7 +87,7 @@ export const turn: Text['turn'] = {
     payStation: { title: 'Kies hoe je betaalt', words: 'Kies een kleur en bouw.' },
     tunnel: { title: 'Tunnel', words: 'Betaal wat hij vraagt, of trek je terug.' },
     more: { title: 'Neem er nog één', words: 'Van tafel of van de stapel.' },
-    moreNoLocomotive: 'Van tafel of van de stapel. Een open locomotief telt voor twee en kan nu dus niet.',
+    moreNoLocomotive: 'Van tafel of van de stapel. Een open locomotief telt voor twee en mag nu dus niet meer.',
     swept: 'Er lagen te veel locomotieven open, dus is de hele rij vervangen.',
     pass: {
       title: 'Niets te doen',
@@ -129,7 +129,7 @@ export const turn: Text['turn'] = {
     lastTurnOwn: (left) => `Jij begon de laatste ronde en hebt nog ${trains(left)}.`,
     begins: (name, left) => `${name} heeft nog ${trains(left)}. Iedereen krijgt nog één beurt.`,
     beginsOwn: (left) => `Je hebt nog ${trains(left)}. Iedereen krijgt nog één beurt.`,
-    nearTitle: 'Het einde kan nabij zijn',
+    nearTitle: 'Het kan snel afgelopen zijn',
     near: (name, left, turns) =>
       `${name} heeft nog ${trains(left)} en kan ${turns === 1 ? 'de volgende beurt' : `over ${turns} beurten`} de laatste ronde beginnen.`,
     nearOwn: (left, turns) =>
@@ -142,7 +142,7 @@ export const turn: Text['turn'] = {
     turnDone: 'Je beurt is klaar. Geef de tablet door.',
     turnOpen: 'Je beurt is nog niet klaar: doe eerst één ding.',
     nothingToUndo: 'Deze beurt is er nog niets gedaan.',
-    covered: 'Wie aan de beurt is, neemt kaarten zodra de eigen hand open ligt.',
+    covered: 'Wie aan de beurt is, kan kaarten nemen zodra de eigen hand openligt.',
   },
   city: {
     facts: (facts) => `${facts}.`,
