@@ -128,6 +128,11 @@ describe('sentences', () => {
     expect(hopes.busy(['Wien', 'Roma'])).toMatch(/^De stations in Wien en Roma zouden ze .* gebruikt ze$/);
   });
 
+  test('whoever has no trains has none any more', () => {
+    expect(turn.signal.lastTurn('Ben', 0)).toBe('Ben begon de laatste ronde en heeft geen treinen meer.');
+    expect(turn.signal.begins('Ben', 1)).toBe('Ben heeft nog 1 trein. Iedereen krijgt nog één beurt.');
+  });
+
   test('who is ahead may be several', () => {
     expect(final.ties.completedTickets('Anna en Hugo', 'Ben')).toBe(
       'Evenveel punten, maar meer gehaalde coupons voor Anna en Hugo dan voor Ben.',

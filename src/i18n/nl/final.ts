@@ -78,8 +78,7 @@ export const final: Text['final'] = {
     },
     longestPath: {
       name: 'Doorgaande trein',
-      words:
-        'Meeste treinen in één ononderbroken rit. Die mag nog eens door dezelfde stad, maar niet over dezelfde route.',
+      words: 'Meeste treinen in één ononderbroken rit. Die mag nog eens door een stad, niet nog eens over een route.',
     },
     routesOfLength: {
       name: 'Kleine stapjes',

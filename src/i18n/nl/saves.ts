@@ -84,7 +84,7 @@ export const saves: FrontText['saves'] = {
   logWhy: 'Elke beurt, de nieuwste eerst.',
   exportWhy: 'Bewaar het hele spel in een bestand.',
   sealed: {
-    title: 'Een spel exporteren dat nog bezig is',
+    title: 'Een lopend spel exporteren',
     holds: 'In het bestand staan ieders kaarten en coupons, en de volgorde van de stapels.',
     seal: 'Het is verzegeld tegen een snelle blik: niemand leest ze per ongeluk, en Railpass maakt het weer open met ‘Spel importeren’. Op slot is het niet: wie weet hoe, kan erin kijken.',
     export: 'Verzegeld exporteren',

@@ -2,6 +2,8 @@ import type { Text } from '../text.ts';
 import { cards, points, routes, stations, tickets, trains } from './amounts.ts';
 import { between } from './between.ts';
 
+const stillHas = (left: number) => (left === 0 ? 'geen treinen meer' : `nog ${trains(left)}`);
+
 export const turn: Text['turn'] = {
   locomotive: 'locomotief',
   notPrinted: 'Kaarten en coupons in een hand worden nooit afgedrukt.',
@@ -125,10 +127,10 @@ export const turn: Text['turn'] = {
   signal: {
     title: 'Laatste ronde',
     lastTitle: 'Je laatste beurt',
-    lastTurn: (name, left) => `${name} begon de laatste ronde, met nog ${trains(left)}.`,
-    lastTurnOwn: (left) => `Jij begon de laatste ronde en hebt nog ${trains(left)}.`,
-    begins: (name, left) => `${name} heeft nog ${trains(left)}. Iedereen krijgt nog één beurt.`,
-    beginsOwn: (left) => `Je hebt nog ${trains(left)}. Iedereen krijgt nog één beurt.`,
+    lastTurn: (name, left) => `${name} begon de laatste ronde en heeft ${stillHas(left)}.`,
+    lastTurnOwn: (left) => `Jij begon de laatste ronde en hebt ${stillHas(left)}.`,
+    begins: (name, left) => `${name} heeft ${stillHas(left)}. Iedereen krijgt nog één beurt.`,
+    beginsOwn: (left) => `Je hebt ${stillHas(left)}. Iedereen krijgt nog één beurt.`,
     nearTitle: 'Het kan snel afgelopen zijn',
     near: (name, left, turns) =>
       `${name} heeft nog ${trains(left)} en kan ${turns === 1 ? 'de volgende beurt' : `over ${turns} beurten`} de laatste ronde beginnen.`,
