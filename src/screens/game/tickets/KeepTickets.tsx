@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { faceFor } from '../../../ui/face.ts';
 import { PlayerDisc } from '../../../ui/PlayerDisc.tsx';
 import { useHeadingFocus } from '../../shared/useHeadingFocus.ts';
+import { useSize } from '../../shared/useMedia.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { TurnContext } from '../commands/turnScene.ts';
 import { useKeysOf } from '../commands/useCommandKeys.ts';
@@ -74,6 +75,8 @@ interface HeadProps extends Pick<KeepTicketsProps, 'state' | 'scene'> {
 function Head({ state, scene, onMap, onTurnOver }: HeadProps) {
   const { tickets } = useText();
   const heading = useHeadingFocus();
+  // There the sheet of bonuses, which leads to the rules, is all that has room.
+  const isSmall = useSize('small');
   const { table } = scene.view;
   const { name = '', color = 'red' } = state.players[scene.seat] ?? {};
   return (
@@ -90,7 +93,7 @@ function Head({ state, scene, onMap, onTurnOver }: HeadProps) {
           )}
         </p>
       </div>
-      <RuleTool chapter={null} />
+      {!isSmall && <RuleTool chapter={null} />}
       <BonusButton />
       <Button
         look="line"
