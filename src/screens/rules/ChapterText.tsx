@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { MapData } from '../../engine/map.ts';
 import type { RuleFacts } from '../../i18n/ruleFacts.ts';
 import { useRuleText } from '../../i18n/ruleText.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { BOOK, type ChapterName } from './book.ts';
 import type { Chapter, RuleList } from './chapter.ts';
 import { Differences } from './Differences.tsx';
 import { bonusSentences } from './entries.ts';
 import { ChapterFigure } from './figures/ChapterFigure.tsx';
+import { RuleSign } from './RuleSign.tsx';
 import { Turning } from './Turning.tsx';
 import type { Reading } from './useReading.ts';
 import './chapter-text.css';
@@ -124,7 +124,7 @@ function Rulings({ rulings }: Pick<Chapter, 'rulings'>) {
   return (
     <aside class="ruling" aria-labelledby="our-ruling">
       <h3 id="our-ruling">
-        <Icon name="stamp" />
+        <RuleSign of="stamp" />
         {page.ruling}
       </h3>
       {rulings.map(({ words }) => (

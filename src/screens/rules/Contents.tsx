@@ -6,6 +6,7 @@ import { hashFor } from '../shared/route.ts';
 import { BOOK, CHAPTERS, HOW_TO, type PageName } from './book.ts';
 import { factsOf } from './facts.ts';
 import { type Looking, SEARCH_KEY } from './looking.ts';
+import { RuleSign } from './RuleSign.tsx';
 import type { RuleHit } from './search.ts';
 import type { Reading } from './useReading.ts';
 import './contents.css';
@@ -29,7 +30,7 @@ export function Contents({ reading, looking, search, onTurned }: ContentsProps) 
   return (
     <nav class="rule-contents" aria-label={page.contents}>
       <label class="rule-search">
-        <Icon name="search" />
+        <RuleSign of="search" />
         <input
           ref={search}
           type="search"

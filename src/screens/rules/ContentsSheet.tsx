@@ -1,11 +1,11 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useRuleText } from '../../i18n/ruleText.ts';
-import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { BackSheet } from '../shared/BackSheet.tsx';
 import { PAGES } from './book.ts';
 import { titleOf } from './Contents.tsx';
+import { RuleSign } from './RuleSign.tsx';
 import type { Reading } from './useReading.ts';
 
 interface ContentsBarProps {
@@ -25,7 +25,9 @@ export function ContentsBar({ reading: { page }, onList }: ContentsBarProps) {
         {place > 0 && <small>{text.page.place(place, PAGES.length - 1)}</small>}
         <Icon name="down" />
       </button>
-      <IconButton icon="search" label={text.page.search} onPress={() => onList('search')} />
+      <button type="button" class="icon-button" aria-label={text.page.search} onClick={() => onList('search')}>
+        <RuleSign of="search" />
+      </button>
     </div>
   );
 }
