@@ -24,12 +24,12 @@ describe('a number of things', () => {
     expect(final.line(48, 5)).toBe('48 points, 5 tickets réussis');
     expect(stories.tickets.detail(1, 3)).toBe('1 gardé sur 3');
     expect(stories.tickets.detail(2, 3)).toBe('2 gardés sur 3');
-    expect(board.taken(1, 78, [['Anna', 1]])).toBe('1 des 78 routes est prise\u00a0: Anna 1.');
-    expect(board.taken(2, 78, [['Anna', 2]])).toBe('2 des 78 routes sont prises\u00a0: Anna 2.');
+    expect(board.taken(1, 78, [['Anna', 1]])).toBe('1 des 78 routes est prise\u202f: Anna 1.');
+    expect(board.taken(2, 78, [['Anna', 2]])).toBe('2 des 78 routes sont prises\u202f: Anna 2.');
     expect(computers.hint.keepDone('Paris\u00a0– Wien', 1)).toBe(
-      'Gardez Paris\u00a0– Wien\u00a0: vos routes le relient déjà.',
+      'Gardez Paris\u00a0– Wien\u202f: vos routes le relient déjà.',
     );
-    expect(computers.hint.keepDone('X et Y', 2)).toBe('Gardez X et Y\u00a0: vos routes les relient déjà.');
+    expect(computers.hint.keepDone('X et Y', 2)).toBe('Gardez X et Y\u202f: vos routes les relient déjà.');
   });
 
   test('yesterday has a word of its own', () => {
@@ -194,7 +194,7 @@ describe('what is said at the table', () => {
 
   test('when the way is barred', () => {
     const lack = claim.list([claim.wayOut.lacks.locomotive(1), claim.wayOut.lacks.red(2)]);
-    expect(claim.wayOut.open(lack, 1)).toBe('Il manque 1 locomotive et 2 cartes rouges\u00a0: une est visible.');
+    expect(claim.wayOut.open(lack, 1)).toBe('Il manque 1 locomotive et 2 cartes rouges\u202f: une est visible.');
     expect(claim.whyNot.lanesClosed(3, 1)).toBe('À 3 joueurs, une seule de ces routes parallèles peut servir.');
     expect(turn.ask.pass.words(claim.either(Object.values(turn.outOfReach)))).toBe(
       'Pas de carte, de route, de ticket ou de gare à votre portée. Passez votre tour.',
@@ -209,11 +209,11 @@ describe('what is said at the table', () => {
 
   test('when a game is over', () => {
     expect(final.ties.completedTickets('Anna', 'Ben')).toBe(
-      'À égalité de points\u00a0: plus de tickets réussis pour Anna que pour Ben.',
+      'À égalité de points\u202f: plus de tickets réussis pour Anna que pour Ben.',
     );
     expect(computers.after.taken('Paris\u00a0– Wien', 7, 'Anna', 'Paris\u00a0– Zürich')).toBe(
-      'A abandonné Paris\u00a0– Wien à la manche 7\u00a0: Anna avait pris Paris\u00a0– Zürich.',
+      'A abandonné Paris\u00a0– Wien à la manche 7\u202f: Anna avait pris Paris\u00a0– Zürich.',
     );
-    expect(setup.faults.colorTwice(setup.colors.green)).toBe('Deux joueurs ont la même couleur\u00a0: vert.');
+    expect(setup.faults.colorTwice(setup.colors.green)).toBe('Deux joueurs ont la même couleur\u202f: vert.');
   });
 });

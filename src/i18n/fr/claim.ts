@@ -75,9 +75,9 @@ export const claim: Text['claim'] = {
   none: 'aucune',
   short: (cards) => `manque ${cards}`,
   unfit: 'ne convient pas',
-  whyNone: (kind) => `${kind}\u00a0: vous n’en avez pas.`,
-  whyShort: (kind, missing) => `${kind}\u00a0: il vous manque ${amounts.cards(missing)}.`,
-  whyUnfit: (kind, needed) => `${kind} ne convient pas\u00a0: il faut ${needed}.`,
+  whyNone: (kind) => `${kind}\u202f: vous n’en avez pas.`,
+  whyShort: (kind, missing) => `${kind}\u202f: il vous manque ${amounts.cards(missing)}.`,
+  whyUnfit: (kind, needed) => `${kind} ne convient pas\u202f: il faut ${needed}.`,
   stepper: { label: 'Locomotives jouées', fewer: 'Moins de locomotives', more: 'Plus de locomotives' },
   commit: 'Prendre la route',
   pays: (cards) => `pour ${cards}`,
@@ -98,13 +98,13 @@ export const claim: Text['claim'] = {
     completesMany: (route, owner, tickets, points) =>
       `Emprunte ${route} à ${owner}, complète ${amounts.tickets(tickets)}, +${points}`,
     nearerByTrains: (route, owner, ticket, trains) =>
-      `Emprunte ${route} à ${owner}\u00a0: ${ticket} demande encore ${amounts.trains(trains)}`,
+      `Emprunte ${route} à ${owner}\u202f: ${ticket} demande encore ${amounts.trains(trains)}`,
     nearerByStations: (route, owner, ticket, trains, stations) =>
       trains === 0
-        ? `Emprunte ${route} à ${owner}\u00a0: ${ticket} demande encore ${amounts.stations(stations)}`
-        : `Emprunte ${route} à ${owner}\u00a0: ${ticket} demande encore ${amounts.stations(stations)} et ${amounts.trains(trains)}`,
+        ? `Emprunte ${route} à ${owner}\u202f: ${ticket} demande encore ${amounts.stations(stations)}`
+        : `Emprunte ${route} à ${owner}\u202f: ${ticket} demande encore ${amounts.stations(stations)} et ${amounts.trains(trains)}`,
     noHelp: 'Aucun de vos tickets n’a besoin d’une gare ici pour l’instant',
-    noRivals: 'Aucun adversaire n’a encore de route ici\u00a0: rien à emprunter pour l’instant',
+    noRivals: 'Aucun adversaire n’a encore de route ici\u202f: rien à emprunter pour l’instant',
   },
   tunnel: {
     turning: (cards) => `On retourne ${amounts.cards(cards)}`,
@@ -112,7 +112,7 @@ export const claim: Text['claim'] = {
     backToBoard: 'Retour au plateau',
     owed: (cards) => (cards === 0 ? 'Aucune carte de plus à payer' : `${moreCards(cards)} à payer`),
     playedWith: (route, color) => `Tunnel ${route}, joué en ${colors[color]}`,
-    onlyLocomotives: (route) => `Tunnel ${route}, joué avec des locomotives\u00a0: seules les locomotives comptent`,
+    onlyLocomotives: (route) => `Tunnel ${route}, joué avec des locomotives\u202f: seules les locomotives comptent`,
     fewer: (played, cards) =>
       `${played}. ${cards === 0 ? 'Il ne restait aucune carte' : `Il ne restait que ${amounts.cards(cards)}`} à retourner.`,
     costs: (card, more) => `${card}, ${more === 0 ? 'aucune carte de plus' : '1 carte de plus à payer'}`,
@@ -121,7 +121,7 @@ export const claim: Text['claim'] = {
     plus: '+1',
     zero: '0',
     ways: 'Comment payer les cartes en plus',
-    played: (cards) => `Déjà joué\u00a0: ${cards}`,
+    played: (cards) => `Déjà joué\u202f: ${cards}`,
     commit: 'Payer et prendre',
     inAll: (cards) => `${amounts.cards(cards)} en tout`,
     withdraw: 'Renoncer',
@@ -143,9 +143,9 @@ export const claim: Text['claim'] = {
   missing: (cards) => `manque ${cards}`,
   wayOut: {
     lacks: counted,
-    open: (lack, open) => `Il manque ${lack}\u00a0: ${open === 1 ? 'une est visible' : `${open} sont visibles`}.`,
-    openLocomotive: (lack) => `Il manque ${lack}\u00a0: une locomotive est visible.`,
-    deck: (lack) => `Il manque ${lack}\u00a0: aucune n’est visible, la pioche en a peut-être.`,
+    open: (lack, open) => `Il manque ${lack}\u202f: ${open === 1 ? 'une est visible' : `${open} sont visibles`}.`,
+    openLocomotive: (lack) => `Il manque ${lack}\u202f: une locomotive est visible.`,
+    deck: (lack) => `Il manque ${lack}\u202f: aucune n’est visible, la pioche en a peut-être.`,
     twin: 'L’autre voie est encore libre.',
     twinNow: 'L’autre voie est encore libre, et vous pouvez la payer.',
     round: (trains, route) => `Le détour demande ${moreTrains(trains)} et commence par ${route}.`,
@@ -178,8 +178,8 @@ export const claim: Text['claim'] = {
       dealing: 'La distribution n’est pas finie.',
       opening: 'Choisissez d’abord vos premiers tickets.',
       turn: 'Il n’y a rien à finir maintenant.',
-      drawing: 'Vous avez commencé à prendre des cartes\u00a0: prenez-en une deuxième ou arrêtez-vous là.',
-      tunnel: 'Réglez d’abord le tunnel\u00a0: payez ou renoncez.',
+      drawing: 'Vous avez commencé à prendre des cartes\u202f: prenez-en une deuxième ou arrêtez-vous là.',
+      tunnel: 'Réglez d’abord le tunnel\u202f: payez ou renoncez.',
       tickets: 'Choisissez d’abord les tickets à garder.',
       ending: 'Le tour est fini.',
       over: 'La partie est finie.',
@@ -192,7 +192,7 @@ export const claim: Text['claim'] = {
       action: 'Ce coup n’existe pas dans ce jeu.',
     },
     placeEmpty: (place) => `La place ${place} de la rangée n’a pas de carte.`,
-    noCardsLeft: 'Il ne reste aucune carte à prendre\u00a0: les autres sont dans les mains des joueurs.',
+    noCardsLeft: 'Il ne reste aucune carte à prendre\u202f: les autres sont dans les mains des joueurs.',
     drawClosed:
       'Pioche et défausse sont vides. Sur ce plateau, personne ne peut plus prendre de carte, même dans la rangée.',
     locomotiveOnlyFirst: 'La deuxième carte ne peut pas être une locomotive visible.',
@@ -234,8 +234,8 @@ export const claim: Text['claim'] = {
   },
   checks: {
     label: 'Ce qu’il faut',
-    met: (words) => `${words}\u00a0: oui`,
-    notMet: (words) => `${words}\u00a0: non`,
+    met: (words) => `${words}\u202f: oui`,
+    notMet: (words) => `${words}\u202f: non`,
     routeTaken: 'Route libre',
     notRouteTaken: (name) => `Prise par ${name}`,
     notRouteYours: 'Déjà à vous',

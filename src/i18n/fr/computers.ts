@@ -43,13 +43,13 @@ export const computers: FrontText['computers'] = {
   setup: {
     who: (seat) => `Qui joue ${atPlace(seat)}`,
     character: (seat, level, style) =>
-      `Caractère ${ofPlayer(seat)}\u00a0: ${level.toLowerCase()}, ${style.toLowerCase()}`,
+      `Caractère ${ofPlayer(seat)}\u202f: ${level.toLowerCase()}, ${style.toLowerCase()}`,
     sheet: (seat) => `Ordinateur ${atPlace(seat)}`,
     level: 'Niveau',
     characters: 'Caractères',
     again: (name, count) => `${name} ${count}`,
-    noPerson: 'Rien que des ordinateurs\u00a0: une partie à regarder.',
-    onePerson: 'Une seule personne\u00a0: rien à masquer, rien à passer.',
+    noPerson: 'Rien que des ordinateurs\u202f: une partie à regarder.',
+    onePerson: 'Une seule personne\u202f: rien à masquer, rien à passer.',
     persons: 'Les ordinateurs jouent entre vos tours.',
   },
   watch: {
@@ -66,7 +66,7 @@ export const computers: FrontText['computers'] = {
     nextMove: 'Coup suivant',
     speed: 'Vitesse',
     covered: 'Tickets et cartes sont masqués pendant que les ordinateurs jouent.',
-    demo: 'Une démonstration\u00a0: les ordinateurs jouent, vous regardez.',
+    demo: 'Une démonstration\u202f: les ordinateurs jouent, vous regardez.',
     leave: 'Quitter la démo',
     wait: { title: 'Pas encore', words: (name) => `C’est à ${name} de jouer. Votre tour viendra tout seul.` },
     onlyWatching: {
@@ -88,40 +88,40 @@ export const computers: FrontText['computers'] = {
     route: between,
     inHand: (held, needs) => `${amounts.cards(held)} en main sur ${needs}`,
     claim: {
-      forTickets: (route, tickets, count) => `Prenez ${route}\u00a0: ${whoNeeds(tickets, count)}.`,
-      forPoints: (route, points) => `Prenez ${route}\u00a0: cela rapporte ${amounts.points(points)}.`,
+      forTickets: (route, tickets, count) => `Prenez ${route}\u202f: ${whoNeeds(tickets, count)}.`,
+      forPoints: (route, points) => `Prenez ${route}\u202f: cela rapporte ${amounts.points(points)}.`,
     },
     draw: {
       card: (color) => `Prenez la ${colored('carte', color)}`,
       locomotive: 'Prenez la locomotive',
       deck: 'Prenez dans la pioche',
       forTickets: (what, route, tickets, count, hand) =>
-        `${what}, pour ${route}\u00a0: ${whoNeeds(tickets, count)}\u00a0; ${hand}.`,
+        `${what}, pour ${route}\u202f: ${whoNeeds(tickets, count)}\u202f; ${hand}.`,
       forPoints: (what, route, points, hand) =>
-        `${what}, pour ${route}, qui rapporte ${amounts.points(points)}\u00a0; ${hand}.`,
-      forAnything: (what) => `${what}\u00a0: il ne manque rien de précis.`,
-      noMore: 'Arrêtez-vous là\u00a0: aucune carte à prendre ne vous aiderait.',
+        `${what}, pour ${route}, qui rapporte ${amounts.points(points)}\u202f; ${hand}.`,
+      forAnything: (what) => `${what}\u202f: il ne manque rien de précis.`,
+      noMore: 'Arrêtez-vous là\u202f: aucune carte à prendre ne vous aiderait.',
     },
     drawTickets: (trains) =>
-      `Piochez des tickets\u00a0: il vous reste ${amounts.trains(trains)}, de quoi en réussir d’autres.`,
+      `Piochez des tickets\u202f: il vous reste ${amounts.trains(trains)}, de quoi en réussir d’autres.`,
     keepDone: (tickets, count) =>
       count === 1
-        ? `Gardez ${tickets}\u00a0: vos routes le relient déjà.`
-        : `Gardez ${tickets}\u00a0: vos routes les relient déjà.`,
+        ? `Gardez ${tickets}\u202f: vos routes le relient déjà.`
+        : `Gardez ${tickets}\u202f: vos routes les relient déjà.`,
     keepByStation: (tickets, count) =>
       count === 1
-        ? `Gardez ${tickets}\u00a0: une gare peut encore le sauver.`
-        : `Gardez ${tickets}\u00a0: des gares peuvent encore les sauver.`,
+        ? `Gardez ${tickets}\u202f: une gare peut encore le sauver.`
+        : `Gardez ${tickets}\u202f: des gares peuvent encore les sauver.`,
     keepLost: (tickets, count) =>
       count === 1
-        ? `Gardez ${tickets}\u00a0: c’est celui qui coûte le moins.`
-        : `Gardez ${tickets}\u00a0: ce sont ceux qui coûtent le moins.`,
+        ? `Gardez ${tickets}\u202f: c’est celui qui coûte le moins.`
+        : `Gardez ${tickets}\u202f: ce sont ceux qui coûtent le moins.`,
     keepPlain: (tickets) => `Gardez ${tickets}.`,
     keepOnly: {
-      station: { it: 'Seulement avec une gare.', these: (tickets) => `${tickets}\u00a0: seulement avec une gare.` },
+      station: { it: 'Seulement avec une gare.', these: (tickets) => `${tickets}\u202f: seulement avec une gare.` },
       rival: {
         it: 'Seulement avec l’aide d’un adversaire.',
-        these: (tickets) => `${tickets}\u00a0: seulement avec l’aide d’un adversaire.`,
+        these: (tickets) => `${tickets}\u202f: seulement avec l’aide d’un adversaire.`,
       },
       lost: {
         it: 'Il est perdu.',
@@ -129,14 +129,14 @@ export const computers: FrontText['computers'] = {
       },
     },
     station: (city, tickets, count) => {
-      if (count > MANY) return `Bâtissez une gare à ${city}\u00a0: elle peut encore sauver plusieurs de vos tickets.`;
+      if (count > MANY) return `Bâtissez une gare à ${city}\u202f: elle peut encore sauver plusieurs de vos tickets.`;
       const yours = count === 1 ? 'votre ticket' : 'vos tickets';
-      return `Bâtissez une gare à ${city}\u00a0: elle peut encore sauver ${yours} ${tickets}.`;
+      return `Bâtissez une gare à ${city}\u202f: elle peut encore sauver ${yours} ${tickets}.`;
     },
-    stationAlone: (city) => `Bâtissez une gare à ${city}\u00a0: elle emprunte une route qui vous manque.`,
-    payTunnel: 'Payez le tunnel\u00a0: la route vaut bien les cartes en plus.',
-    withdrawTunnel: 'Renoncez\u00a0: vous n’avez pas de quoi payer ce que demande le tunnel.',
-    pass: 'Passez\u00a0: rien d’autre n’est possible.',
+    stationAlone: (city) => `Bâtissez une gare à ${city}\u202f: elle emprunte une route qui vous manque.`,
+    payTunnel: 'Payez le tunnel\u202f: la route vaut bien les cartes en plus.',
+    withdrawTunnel: 'Renoncez\u202f: vous n’avez pas de quoi payer ce que demande le tunnel.',
+    pass: 'Passez\u202f: rien d’autre n’est possible.',
     costs: {
       locomotives: (uses, has) => {
         if (has === 1) return 'Votre seule locomotive y passe.';
@@ -144,22 +144,22 @@ export const computers: FrontText['computers'] = {
       },
       tunnel: (spare, most) =>
         spare === 0
-          ? `Un tunnel\u00a0: il peut demander jusqu’à ${moreCards(most)}, et il n’en resterait aucune.`
-          : `Un tunnel\u00a0: il peut demander jusqu’à ${moreCards(most)}, et il en resterait ${spare}.`,
+          ? `Un tunnel\u202f: il peut demander jusqu’à ${moreCards(most)}, et il n’en resterait aucune.`
+          : `Un tunnel\u202f: il peut demander jusqu’à ${moreCards(most)}, et il en resterait ${spare}.`,
       trains: {
         easy: (takes, has, tickets) =>
-          `${amounts.trains(takes)} sur ${has} pour ${amounts.tickets(tickets)}\u00a0: facile.`,
+          `${amounts.trains(takes)} sur ${has} pour ${amounts.tickets(tickets)}\u202f: facile.`,
         fair: (takes, has, tickets) =>
-          `${amounts.trains(takes)} sur ${has} pour ${amounts.tickets(tickets)}\u00a0: cela devrait aller.`,
+          `${amounts.trains(takes)} sur ${has} pour ${amounts.tickets(tickets)}\u202f: cela devrait aller.`,
         tight: (takes, has, tickets) =>
-          `${amounts.trains(takes)} sur ${has} pour ${amounts.tickets(tickets)}\u00a0: juste.`,
+          `${amounts.trains(takes)} sur ${has} pour ${amounts.tickets(tickets)}\u202f: juste.`,
         over: (takes, has, tickets) =>
-          `Il faudrait ${amounts.trains(takes)} pour ${amounts.tickets(tickets)}\u00a0: vous en avez ${has}.`,
+          `Il faudrait ${amounts.trains(takes)} pour ${amounts.tickets(tickets)}\u202f: vous en avez ${has}.`,
       },
       station: (points, left) =>
         left === 0
-          ? `C’est votre dernière gare\u00a0; gardée, elle vaudrait ${amounts.points(points)}.`
-          : `Gardée, la gare vaudrait ${amounts.points(points)}\u00a0; il en resterait ${left}.`,
+          ? `C’est votre dernière gare\u202f; gardée, elle vaudrait ${amounts.points(points)}.`
+          : `Gardée, la gare vaudrait ${amounts.points(points)}\u202f; il en resterait ${left}.`,
       lastRound: 'Cela lance le dernier tour.',
       wholeDraw: 'Une locomotive visible compte pour deux cartes.',
       newTickets: 'Un ticket gardé mais non réussi coûte ses points.',
@@ -186,7 +186,7 @@ export const computers: FrontText['computers'] = {
     handOver: 'À l’ordinateur',
     takeBack: 'À un humain',
     cancel: 'Annuler',
-    of: (what, name) => `${what}\u00a0: ${name}`,
+    of: (what, name) => `${what}\u202f: ${name}`,
     levelFor: (name) => `Niveau pour ${name}`,
     sure: (name) => `Un ordinateur continue à la place ${de(name)}.`,
     sureOpen: (name) => `Les cartes ${de(name)} sont masquées, et un ordinateur prend la suite.`,
@@ -199,8 +199,8 @@ export const computers: FrontText['computers'] = {
   },
   after: {
     title: (name) => `Ce que visait ${name}`,
-    taken: (ticket, round, by, route) => `A abandonné ${ticket} à la manche ${round}\u00a0: ${by} avait pris ${route}.`,
-    late: (ticket, round) => `A abandonné ${ticket} à la manche ${round}\u00a0: le temps manquait.`,
+    taken: (ticket, round, by, route) => `A abandonné ${ticket} à la manche ${round}\u202f: ${by} avait pris ${route}.`,
+    late: (ticket, round) => `A abandonné ${ticket} à la manche ${round}\u202f: le temps manquait.`,
     all: (count) => (count === 1 ? 'Ticket réussi comme prévu.' : `Ses ${count} tickets, tous réussis comme prévu.`),
     open: (tickets) => `Visait encore ${tickets} à la fin de la partie.`,
     none: 'N’avait aucun ticket.',

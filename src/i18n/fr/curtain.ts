@@ -22,7 +22,7 @@ export const curtain: Text['curtain'] = {
   },
   firstTurn: {
     title: 'Votre premier tour',
-    words: (actions) => `À chaque tour, une seule action\u00a0: ${actions}.`,
+    words: (actions) => `À chaque tour, une seule action\u202f: ${actions}.`,
   },
   again: {
     title: 'Votre tour continue',
@@ -40,20 +40,20 @@ export const curtain: Text['curtain'] = {
     only: () => 'Personne d’autre ne doit voir l’écran.',
     everybody: 'Dans cette partie, toutes les mains sont ouvertes.',
     hint: 'Maintenez, ou touchez deux fois.',
-    keys: 'Clavier\u00a0: maintenez Espace, ou appuyez deux fois sur Entrée.',
+    keys: 'Clavier\u202f: maintenez Espace, ou appuyez deux fois sur Entrée.',
     allWays: 'Maintenez, ou touchez deux fois. Au clavier, maintenez Espace ou appuyez deux fois sur Entrée.',
     twoTaps: {
       cards: 'Touchez deux fois pour révéler',
       tickets: 'Touchez deux fois pour voir vos tickets',
       hint: 'Touchez deux fois.',
-      keys: 'Clavier\u00a0: appuyez deux fois sur Entrée.',
+      keys: 'Clavier\u202f: appuyez deux fois sur Entrée.',
       allWays: 'Touchez deux fois. Au clavier, appuyez deux fois sur Entrée.',
     },
     oneTap: {
       cards: 'Touchez pour révéler',
       tickets: 'Touchez pour voir vos tickets',
       hint: 'Touchez une seule fois.',
-      keys: 'Clavier\u00a0: appuyez sur Entrée.',
+      keys: 'Clavier\u202f: appuyez sur Entrée.',
       allWays: 'Touchez une seule fois. Au clavier, appuyez sur Entrée.',
     },
   },

@@ -13,7 +13,7 @@ export const deckList: FrontText['deckList'] = {
   discarded: 'Défaussées',
   all: 'Toutes',
   tickets: (count) => `${count === 1 ? 'Le seul ticket' : `Les ${tickets(count)}`}, par ville`,
-  ticketsOf: (deck, count) => `Paquet ${deck}\u00a0: ${allTickets(count)}, par ville`,
+  ticketsOf: (deck, count) => `Paquet ${deck}\u202f: ${allTickets(count)}, par ville`,
   ticketsWhy: 'Chaque ticket figure sous ses deux villes. Qui détient lequel reste secret.',
   find: 'Chercher une ville',
   found: (cities) => some(cities, 'ville', 'villes'),

@@ -5,17 +5,17 @@ const move = (number: number) => (number === 0 ? 'la distribution' : `le coup ${
 
 export const fileFaults: FrontText['fileFaults'] = {
   tooLarge: 'Ce fichier est trop gros pour être une partie.',
-  brokenSeal: 'Ce fichier est abîmé\u00a0: quelque chose y a été changé ou coupé. Exportez la partie à nouveau.',
+  brokenSeal: 'Ce fichier est abîmé\u202f: quelque chose y a été changé ou coupé. Exportez la partie à nouveau.',
   notJson: 'Ce fichier est abîmé, ou ce n’est pas une partie de Railpass.',
-  tooDeep: 'Ce fichier n’est pas une partie de Railpass\u00a0: aucune partie n’a autant de niveaux.',
+  tooDeep: 'Ce fichier n’est pas une partie de Railpass\u202f: aucune partie n’a autant de niveaux.',
   noRecord: 'Ce fichier n’est pas une partie de Railpass.',
   otherVersion:
     'Cette partie vient d’une version plus récente de Railpass. Mettez Railpass à jour, puis importez-la à nouveau.',
   unknownMap: 'Cette partie se joue sur un plateau qui manque ici. Mettez Railpass à jour, puis importez-la à nouveau.',
   ownMap: 'Cette partie a sa propre carte, que Railpass ne sait pas dessiner.',
-  heading: 'Ce fichier est abîmé\u00a0: ce qu’il dit des joueurs ou du plateau est incohérent.',
-  result: 'Ce fichier est abîmé\u00a0: son résultat ne correspond pas à ses coups.',
-  damaged: (what) => `Ce fichier est abîmé\u00a0: ${what}.`,
+  heading: 'Ce fichier est abîmé\u202f: ce qu’il dit des joueurs ou du plateau est incohérent.',
+  result: 'Ce fichier est abîmé\u202f: son résultat ne correspond pas à ses coups.',
+  damaged: (what) => `Ce fichier est abîmé\u202f: ${what}.`,
   move: {
     unreadable: (number) => `on ne peut pas lire ${move(number)}`,
     unknownName: (number) => `${move(number)} nomme quelque chose que le plateau n’a pas`,

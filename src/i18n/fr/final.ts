@@ -25,8 +25,8 @@ export const final: Text['final'] = {
   none: 'aucun',
   stationsLeft: (count, points) => `${count} × ${points}`,
   trains: amounts.trains,
-  details: (name) => `${name}\u00a0: tickets et réseau`,
-  open: (name) => `${name}\u00a0: voir tickets et réseau`,
+  details: (name) => `${name}\u202f: tickets et réseau`,
+  open: (name) => `${name}\u202f: voir tickets et réseau`,
   seeBoard: 'Voir le plateau',
   seeTable: 'Voir les points',
   network: 'Réseau',
@@ -43,16 +43,16 @@ export const final: Text['final'] = {
   borrowed: (city, from, to, owner) => `La gare ${de(city)} emprunte ${between(from, to)} à ${owner}.`,
   borrowedTitle: 'Routes empruntées par les gares',
   bonusesTitle: 'Bonus',
-  bonusLeads: (name, count) => `${name}\u00a0: ${count}, en tête`,
+  bonusLeads: (name, count) => `${name}\u202f: ${count}, en tête`,
   bonusOnBoard: (name, points, words) => `${name}, ${amounts.points(points)}. ${words} Montrer sur le plateau`,
-  bonusCount: (name, count) => `${name}\u00a0: ${count}`,
+  bonusCount: (name, count) => `${name}\u202f: ${count}`,
   ties: {
     completedTickets: (winner, other) =>
-      `À égalité de points\u00a0: plus de tickets réussis pour ${winner} que pour ${other}.`,
+      `À égalité de points\u202f: plus de tickets réussis pour ${winner} que pour ${other}.`,
     fewestStations: (winner, other) =>
-      `À égalité de points\u00a0: moins de gares bâties par ${winner} que par ${other}.`,
-    longestPath: (winner, other) => `À égalité de points\u00a0: un chemin plus long pour ${winner} que pour ${other}.`,
-    bonusCards: (winner, other) => `À égalité de points\u00a0: plus de cartes bonus pour ${winner} que pour ${other}.`,
+      `À égalité de points\u202f: moins de gares bâties par ${winner} que par ${other}.`,
+    longestPath: (winner, other) => `À égalité de points\u202f: un chemin plus long pour ${winner} que pour ${other}.`,
+    bonusCards: (winner, other) => `À égalité de points\u202f: plus de cartes bonus pour ${winner} que pour ${other}.`,
   },
   sharedPlace: (names) => `${names} sont à égalité sur toute la ligne et se partagent la place.`,
   rematch: {

@@ -15,7 +15,7 @@ export const front: FrontText = {
   language: 'fr',
   app: {
     name: 'Railpass',
-    title: 'Railpass\u00a0: une course ferroviaire sur une tablette',
+    title: 'Railpass\u202f: une course ferroviaire sur une tablette',
     tagline: 'Une course ferroviaire pour une tablette et toute une tablée.',
   },
   home: {
@@ -36,7 +36,7 @@ export const front: FrontText = {
     },
     rules: 'Règles',
     boards: 'Choisissez un plateau',
-    network: (board) => `Carte du réseau\u00a0: ${board}`,
+    network: (board) => `Carte du réseau\u202f: ${board}`,
     newOn: (board, special) => `${board}. ${special}. Nouvelle partie.`,
   },
   cards: {
@@ -64,9 +64,9 @@ export const front: FrontText = {
     taken: (taken, all, by) =>
       taken === 0
         ? `Aucune des ${all} routes n’est prise.`
-        : `${taken} des ${all} routes ${taken === 1 ? 'est prise' : 'sont prises'}\u00a0: ${by.map(([player, routes]) => `${player} ${routes}`).join(', ')}.`,
+        : `${taken} des ${all} routes ${taken === 1 ? 'est prise' : 'sont prises'}\u202f: ${by.map(([player, routes]) => `${player} ${routes}`).join(', ')}.`,
     close: 'Fermer',
-    whichRoute: 'Quelle route\u00a0?',
+    whichRoute: 'Quelle route\u202f?',
     routesOf: (city) => `Routes ${de(city)}`,
     fromTo,
     trains,
@@ -97,7 +97,7 @@ export const front: FrontText = {
     button: 'Installer',
     sharing: 'Touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0».',
     sharingWhy:
-      'L’application garde ses parties à part, et Safari peut effacer celles d’ici après 7 jours sans visite\u00a0: exportez-les pour les emporter.',
+      'L’application garde ses parties à part, et Safari peut effacer celles d’ici après 7 jours sans visite\u202f: exportez-les pour les emporter.',
     dismiss: 'Plus tard',
   },
   update: {

@@ -44,6 +44,6 @@ export const hopes: Text['hopes'] = {
   rivalNoWay: 'Il ne reste aucun chemin. Seule une gare pourrait aider, si un adversaire prend d’abord la bonne route',
   rivalTooFar: (count) =>
     `Au moins ${trains(count)}, plus que vous n’en avez. Seule une gare pourrait aider, si un adversaire prend d’abord la bonne route`,
-  lostNoWay: 'Perdu\u00a0: il ne reste aucun chemin entre les deux',
-  lostTooFar: (count) => `Perdu\u00a0: au moins ${trains(count)}, plus que vous n’en avez`,
+  lostNoWay: 'Perdu\u202f: il ne reste aucun chemin entre les deux',
+  lostTooFar: (count) => `Perdu\u202f: au moins ${trains(count)}, plus que vous n’en avez`,
 };

@@ -47,8 +47,8 @@ export const routeList: Text['routeList'] = {
   taken: 'prise',
   yours: 'À vous',
   says: {
-    payable: (route, cards) => `${route}, libre, vous pouvez la payer\u00a0: ${cards}`,
-    payableTunnel: (route, cards) => `${route}, libre, vous pouvez la payer\u00a0: ${cards}, et peut-être plus`,
+    payable: (route, cards) => `${route}, libre, vous pouvez la payer\u202f: ${cards}`,
+    payableTunnel: (route, cards) => `${route}, libre, vous pouvez la payer\u202f: ${cards}, et peut-être plus`,
     short: (route, short, why) => `${route}, libre, ${short}. ${why}`,
     closed: (route, why) => `${route}, fermée. ${why}`,
     closedToAll: (route) => `${route}, fermée dans cette partie`,

@@ -33,11 +33,11 @@ export const saves: FrontText['saves'] = {
   undo: 'Annuler',
   dismiss: 'Fermer',
   import: 'Importer une partie',
-  imported: (board, names) => `Partie importée\u00a0: ${board}, avec ${names}.`,
+  imported: (board, names) => `Partie importée\u202f: ${board}, avec ${names}.`,
   importedMany: (count, faulty) =>
     faulty === 0
-      ? `Importé\u00a0: ${count < 2 ? `${count} partie` : `${count} parties`}.`
-      : `Importé\u00a0: ${count} parties sur ${count + faulty}. Les autres sont illisibles.`,
+      ? `Importé\u202f: ${count < 2 ? `${count} partie` : `${count} parties`}.`
+      : `Importé\u202f: ${count} parties sur ${count + faulty}. Les autres sont illisibles.`,
   unreadFile: 'Ce fichier ne peut pas être lu.',
   full: 'Cet appareil n’a plus de place pour la partie. Exportez-en ou supprimez-en une plus ancienne.',
   denied: 'Ce navigateur ne laisse pas Railpass garder de parties. Exportez une partie avant de la fermer.',
@@ -51,13 +51,13 @@ export const saves: FrontText['saves'] = {
   newerWhy: 'Mettez Railpass à jour pour la jouer. D’ici là, elle reste ici telle quelle.',
   newerTitle: 'Cette partie vient d’une version plus récente de Railpass.',
   newerHow:
-    'Elle reste telle quelle sur cet appareil. Pour la jouer, mettez Railpass à jour\u00a0: fermez tous ses onglets et rouvrez-le.',
+    'Elle reste telle quelle sur cet appareil. Pour la jouer, mettez Railpass à jour\u202f: fermez tous ses onglets et rouvrez-le.',
   newerDeleted: 'La partie d’une version plus récente est supprimée.',
   damagedDeleted: 'La partie abîmée est supprimée.',
   storageNews: {
     'stepped back': 'Le dernier enregistrement était abîmé. Voici la partie un coup plus tôt.',
     cleared:
-      'Le stockage de ce navigateur a été vidé. Cette partie est enregistrée à nouveau\u00a0; les autres sont perdues.',
+      'Le stockage de ce navigateur a été vidé. Cette partie est enregistrée à nouveau\u202f; les autres sont perdues.',
     upgraded:
       'Une version plus récente de Railpass est ouverte dans un autre onglet. Rechargez cette page quand vous voudrez.',
   },
@@ -87,15 +87,15 @@ export const saves: FrontText['saves'] = {
   sealed: {
     title: 'Exporter une partie en cours',
     holds: 'Le fichier contient les cartes et les tickets de tous, et l’ordre des pioches.',
-    seal: 'Il est scellé\u00a0: personne ne le lira par mégarde, et Railpass le rouvre avec «\u00a0Importer une partie\u00a0». Mais il n’est pas verrouillé\u00a0: qui s’y connaît peut regarder dedans.',
+    seal: 'Il est scellé\u202f: personne ne le lira par mégarde, et Railpass le rouvre avec «\u00a0Importer une partie\u00a0». Mais il n’est pas verrouillé\u202f: qui s’y connaît peut regarder dedans.',
     export: 'Sceller et exporter',
     cancel: 'Annuler',
   },
   leave: 'Quitter la partie',
   leaveWhy: 'Elle est enregistrée. Les cartes sont masquées.',
-  leaveUnsaved: 'Elle n’a pas pu être enregistrée et serait perdue\u00a0: exportez-la d’abord.',
+  leaveUnsaved: 'Elle n’a pas pu être enregistrée et serait perdue\u202f: exportez-la d’abord.',
   leaving: {
-    title: 'Quitter sans enregistrer\u00a0?',
+    title: 'Quitter sans enregistrer\u202f?',
     words:
       'Cette partie n’a pas pu être enregistrée sur cette tablette. Si vous la quittez maintenant, elle est perdue. Un fichier la garde.',
     slow: 'Le dernier coup s’enregistre encore, et cette tablette met du temps. Si vous quittez maintenant, il peut être perdu.',

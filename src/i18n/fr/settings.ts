@@ -101,8 +101,8 @@ export const settings: Text['settings'] = {
     toAll: 'Appliquer à tous les joueurs',
     given: (name) => `Tous les joueurs ont maintenant les réglages ${de(name)}.`,
     undo: 'Annuler',
-    speaks: (name) => `Langue ${de(name)}\u00a0: français`,
-    tabletSpeaks: 'Langue\u00a0: français',
+    speaks: (name) => `Langue ${de(name)}\u202f: français`,
+    tabletSpeaks: 'Langue\u202f: français',
   },
   kept: {
     title: 'Gardé sur cette tablette',
@@ -121,9 +121,9 @@ export const settings: Text['settings'] = {
     delete: 'Tout supprimer',
     sure: (count, open) =>
       open === 0
-        ? `Supprimer ${games(count)} et tous les réglages\u00a0?`
-        : `Supprimer ${games(count)}, dont ${open} à reprendre, et tous les réglages\u00a0?`,
-    sureOfSettings: 'Supprimer tous les réglages\u00a0?',
+        ? `Supprimer ${games(count)} et tous les réglages\u202f?`
+        : `Supprimer ${games(count)}, dont ${open} à reprendre, et tous les réglages\u202f?`,
+    sureOfSettings: 'Supprimer tous les réglages\u202f?',
     exportFirst: 'Exporter d’abord',
     go: 'Supprimer',
     keep: 'Garder',

@@ -45,7 +45,7 @@ export const stories: Text['stories'] = {
   withdrew: {
     title: (name, route) => `${name} a renoncé à ${route}`,
     brief: (route) => `a renoncé à ${route}`,
-    detail: (turned, owed) => `Sorti du tunnel\u00a0: ${turned}. ${moreCards(owed)} à payer.`,
+    detail: (turned, owed) => `Sorti du tunnel\u202f: ${turned}. ${moreCards(owed)} à payer.`,
     sentence: (name, turned, route, owed) =>
       `${name} a retourné ${turned} dans le tunnel ${route}, avec ${moreCards(owed)} à payer, et a renoncé.`,
   },
@@ -58,7 +58,7 @@ export const stories: Text['stories'] = {
   lastRound: {
     title: 'Le dernier tour commence',
     detail: (name) => `${name} n’a presque plus de wagons.`,
-    sentence: (name) => `Le dernier tour commence\u00a0: ${name} n’a presque plus de wagons.`,
+    sentence: (name) => `Le dernier tour commence\u202f: ${name} n’a presque plus de wagons.`,
   },
   swept: {
     title: 'Les cartes visibles ont été remplacées',
@@ -68,8 +68,8 @@ export const stories: Text['stories'] = {
         : `${times} fois, car il y avait trop de locomotives.`,
     sentence: (locomotives, times) =>
       times === 1
-        ? `Il y avait ${amounts.locomotives(locomotives)} parmi les cartes visibles\u00a0: toutes ont été remplacées.`
-        : `Il y avait trop de locomotives parmi les cartes visibles\u00a0: toutes ont été remplacées, ${times} fois.`,
+        ? `Il y avait ${amounts.locomotives(locomotives)} parmi les cartes visibles\u202f: toutes ont été remplacées.`
+        : `Il y avait trop de locomotives parmi les cartes visibles\u202f: toutes ont été remplacées, ${times} fois.`,
   },
   handedOver: {
     person: {

@@ -27,7 +27,7 @@ export const turn: Text['turn'] = {
     facts: (left, hand, held) => `${trains(left)}, ${cards(hand)}, ${tickets(held)}`,
     factsWithStations: (left, hand, held, stationsLeft) =>
       `${trains(left)}, ${cards(hand)}, ${tickets(held)}, ${some(stationsLeft, 'gare restante', 'gares restantes')}`,
-    title: (name, score) => `${name}\u00a0: ${points(score)}`,
+    title: (name, score) => `${name}\u202f: ${points(score)}`,
   },
   card: {
     take: (color, wagon) => `${color}, ${wagon}, prendre`,
@@ -83,21 +83,21 @@ export const turn: Text['turn'] = {
   },
   ask: {
     draw: { title: 'Prenez une carte', words: 'Touchez une carte visible ou la pioche.' },
-    claim: { title: 'Quelle route\u00a0?', words: 'Touchez une route sur le plateau.' },
-    station: { title: 'Quelle ville\u00a0?', words: 'Touchez une ville sans gare.' },
+    claim: { title: 'Quelle route\u202f?', words: 'Touchez une route sur le plateau.' },
+    station: { title: 'Quelle ville\u202f?', words: 'Touchez une ville sans gare.' },
     tickets: {
-      title: 'Piocher des tickets\u00a0?',
+      title: 'Piocher des tickets\u202f?',
       words: (keep, of) => `Vous en verrez ${of} et devrez en garder au moins ${keep}. Pas de retour en arrière.`,
     },
-    color: { title: 'Quelle route\u00a0?', words: 'Cette carte peut payer les routes éclairées.' },
+    color: { title: 'Quelle route\u202f?', words: 'Cette carte peut payer les routes éclairées.' },
     noRoute: { title: 'Aucune route', words: 'Cette carte ne peut payer aucune route pour l’instant.' },
     pay: { title: 'Choisissez le paiement', words: 'Touchez une couleur, puis prenez la route.' },
     payStation: { title: 'Choisissez le paiement', words: 'Touchez une couleur, puis bâtissez.' },
     tunnel: { title: 'Tunnel', words: 'Payez ce qu’il demande, ou renoncez.' },
     more: { title: 'Prenez-en une autre', words: 'Sur la table ou dans la pioche.' },
     moreNoLocomotive:
-      'Sur la table ou dans la pioche. Une locomotive visible compte pour deux cartes\u00a0: vous ne pouvez plus en prendre.',
-    swept: 'Trop de locomotives étaient visibles\u00a0: toute la rangée a été remplacée.',
+      'Sur la table ou dans la pioche. Une locomotive visible compte pour deux cartes\u202f: vous ne pouvez plus en prendre.',
+    swept: 'Trop de locomotives étaient visibles\u202f: toute la rangée a été remplacée.',
     pass: { title: 'Rien à faire', words: (things) => `Pas ${things} à votre portée. Passez votre tour.` },
   },
   outOfReach: {
@@ -113,7 +113,7 @@ export const turn: Text['turn'] = {
     drew: (count) => some(count, 'carte prise', 'cartes prises'),
     fromTable: (colors) => `${colors}, sur la table.`,
     fromDeck: 'Dans la pioche.',
-    fromBoth: (colors, count) => `${colors}, sur la table\u00a0; ${cards(count)} dans la pioche.`,
+    fromBoth: (colors, count) => `${colors}, sur la table\u202f; ${cards(count)} dans la pioche.`,
     tickets: 'Tickets choisis',
     ticketsWords: (kept) => `Vous avez gardé ${tickets(kept)}.`,
     station: 'Gare bâtie',
@@ -128,10 +128,10 @@ export const turn: Text['turn'] = {
   },
   noUndo: {
     'nothing done': '',
-    'card seen': 'Vous avez vu une nouvelle carte\u00a0: impossible d’annuler.',
-    'row refilled': 'Une nouvelle carte est visible\u00a0: impossible d’annuler.',
-    'tickets seen': 'Vous avez vu des tickets\u00a0: impossible d’annuler.',
-    'tunnel cards seen': 'Les cartes du tunnel sont visibles\u00a0: impossible d’annuler.',
+    'card seen': 'Vous avez vu une nouvelle carte\u202f: impossible d’annuler.',
+    'row refilled': 'Une nouvelle carte est visible\u202f: impossible d’annuler.',
+    'tickets seen': 'Vous avez vu des tickets\u202f: impossible d’annuler.',
+    'tunnel cards seen': 'Les cartes du tunnel sont visibles\u202f: impossible d’annuler.',
   },
   signal: {
     title: 'Dernier tour',
@@ -155,13 +155,13 @@ export const turn: Text['turn'] = {
     moment: 'Un instant',
     saving: 'Votre dernier coup s’enregistre encore.',
     turnDone: 'Votre tour est fini. Passez la tablette.',
-    turnOpen: 'Votre tour n’est pas fini\u00a0: faites d’abord une action.',
+    turnOpen: 'Votre tour n’est pas fini\u202f: faites d’abord une action.',
     nothingToUndo: 'Vous n’avez encore rien fait ce tour-ci.',
     covered: 'Seule la personne dont c’est le tour prend des cartes, une fois les siennes révélées.',
   },
   city: {
     facts: (facts) => `${facts}.`,
-    routes: (count, states) => `${routes(count)}\u00a0: ${states}.`,
+    routes: (count, states) => `${routes(count)}\u202f: ${states}.`,
     free: (count) => some(count, 'libre', 'libres'),
     claimed: (count) => some(count, 'prise', 'prises'),
     closed: (count) => some(count, 'fermée', 'fermées'),
@@ -184,7 +184,7 @@ export const turn: Text['turn'] = {
   deleted: {
     title: 'Cette partie a été supprimée',
     words:
-      'Elle n’est plus sur cet appareil. Cet onglet l’a encore dans son dernier état\u00a0: exportez-la pour la garder.',
+      'Elle n’est plus sur cet appareil. Cet onglet l’a encore dans son dernier état\u202f: exportez-la pour la garder.',
     export: 'Exporter',
   },
   unsaved: {

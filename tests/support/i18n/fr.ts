@@ -41,7 +41,8 @@ export const fr: Habits = {
   ],
   ownWords: ['a', 'on', 'or', 'train', 'pays'],
   faults: {
-    'no space that holds before a sign of two parts': /[^\u00a0][:;!?»%]/u,
+    'no thin space that holds before a sign of two parts': /[^\u202f][:;!?]/u,
+    'no space that holds before a closing quotation mark or per cent': /[^\u00a0][»%]/u,
     'no space that holds after an opening quotation mark': /«(?!\u00a0)/u,
     'a straight apostrophe or quotation mark': /['"`]/u,
     'English quotation marks': /[“”‘]/u,

@@ -27,17 +27,17 @@ export const differences: RuleText['differences'] = {
   },
   triples: {
     label: 'Côte à côte',
-    words: (f) => (f.triples > 0 ? `deux ou trois routes\u00a0; ${f.triples} triples` : 'deux routes au plus'),
+    words: (f) => (f.triples > 0 ? `deux ou trois routes\u202f; ${f.triples} triples` : 'deux routes au plus'),
   },
   gifts: {
     label: 'Routes à «\u00a0+\u00a0»',
-    words: (f) => `${f.gifts.routes}\u00a0: prenez-en une, piochez jusqu’à ${f.gifts.most}`,
+    words: (f) => `${f.gifts.routes}\u202f: prenez-en une, piochez jusqu’à ${f.gifts.most}`,
   },
   ferries: {
     label: 'Ferries',
     words: (f) => (f.pairsPay ? 'une locomotive ou une paire par symbole' : '1 locomotive par symbole'),
   },
-  tunnels: { label: 'Tunnels', words: (f) => `${f.tunnels}\u00a0; chacun peut coûter plus que prévu` },
+  tunnels: { label: 'Tunnels', words: (f) => `${f.tunnels}\u202f; chacun peut coûter plus que prévu` },
   opening: {
     label: 'Premiers tickets',
     words: ({ opening }) =>
@@ -56,7 +56,7 @@ export const differences: RuleText['differences'] = {
   },
   stations: {
     label: 'Gares',
-    words: (f) => `${f.stations?.each ?? 0} chacun\u00a0; ${points(f.stations?.unused ?? 0)} par gare non bâtie`,
+    words: (f) => `${f.stations?.each ?? 0} chacun\u202f; ${points(f.stations?.unused ?? 0)} par gare non bâtie`,
   },
   path: {
     label: 'Chemin le plus long',

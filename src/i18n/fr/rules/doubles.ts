@@ -23,7 +23,7 @@ export const doubles: RuleText['doubles'] = {
   alongside: 'Des routes qui se longent un moment mais relient des villes différentes ne sont pas des routes doubles.',
   figure: {
     name: (from, to, length, few, many) =>
-      `Exemple\u00a0: ${from} et ${to} sont reliées par deux routes de ${spaces(length)}. À ${few} joueurs, la seconde est fermée dès que la première est prise. À ${many} joueurs, quelqu’un d’autre peut la prendre.`,
+      `Exemple\u202f: ${from} et ${to} sont reliées par deux routes de ${spaces(length)}. À ${few} joueurs, la seconde est fermée dès que la première est prise. À ${many} joueurs, quelqu’un d’autre peut la prendre.`,
     route: (length) => `Deux routes de ${spaces(length)}`,
     players: (players) => `${players} joueurs`,
     closed: 'l’une prise, l’autre fermée',

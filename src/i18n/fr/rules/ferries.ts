@@ -9,23 +9,23 @@ export const ferries: RuleText['ferries'] = {
   lede: 'Un ferry porte des symboles de locomotive sur certaines cases. Ils demandent des locomotives.',
   ledePairs:
     'Un ferry porte des symboles de locomotive sur certaines cases. Ils demandent des locomotives, ou des paires.',
-  none: 'Ce plateau n’a pas de ferry\u00a0: aucune route ne demande de locomotive.',
+  none: 'Ce plateau n’a pas de ferry\u202f: aucune route ne demande de locomotive.',
   chip: (f) => `${f.ferries} sur ce plateau`,
   engine: 'Payez une locomotive pour chaque symbole.',
-  enginePair: 'Pour chaque symbole, payez une locomotive, ou une paire\u00a0: deux cartes wagon de même couleur.',
+  enginePair: 'Pour chaque symbole, payez une locomotive, ou une paire\u202f: deux cartes wagon de même couleur.',
   rest: 'Les autres cases acceptent une couleur au choix. Là aussi, une locomotive vaut n’importe quelle couleur.',
   pairColors:
-    'Les paires peuvent être de n’importe quelle couleur\u00a0: pareilles, différentes, ou de la couleur des autres cases.',
+    'Les paires peuvent être de n’importe quelle couleur\u202f: pareilles, différentes, ou de la couleur des autres cases.',
   dearer:
     'Une paire, ce sont deux cartes pour une case. Un ferry peut donc coûter plus de cartes qu’il n’a de cases, jamais plus de wagons.',
-  exact: 'Payez le compte exact\u00a0: pas une carte de trop.',
+  exact: 'Payez le compte exact\u202f: pas une carte de trop.',
   grey: 'Sans locomotive, pas de ferry, même avec beaucoup de cartes d’une couleur.',
   rulings: {
-    pair: 'Une paire, ce sont deux cartes ordinaires. Une locomotive paie un symbole à elle seule\u00a0; elle n’est pas une moitié de paire.',
+    pair: 'Une paire, ce sont deux cartes ordinaires. Une locomotive paie un symbole à elle seule\u202f; elle n’est pas une moitié de paire.',
   },
   figure: {
     name: (from, to, engines, length, paid, all, scores) =>
-      `Exemple\u00a0: ${fromTo(from, to)}, un ferry de ${spaces(length)} avec ${symbols(engines)} de locomotive. Payé\u00a0: ${paid}, ${cards(all)} en tout. ${trains(length)}, ${points(scores)}.`,
+      `Exemple\u202f: ${fromTo(from, to)}, un ferry de ${spaces(length)} avec ${symbols(engines)} de locomotive. Payé\u202f: ${paid}, ${cards(all)} en tout. ${trains(length)}, ${points(scores)}.`,
     route: (length, engines) => `Un ferry de ${spaces(length)}, ${symbols(engines)}`,
     engines: 'Pour les symboles',
     rest: 'Pour les autres cases',

@@ -12,7 +12,7 @@ export const howTo: RuleText['howTo'] = {
   },
   turn: {
     title: 'Une seule action par tour',
-    words: (actions) => `À votre tour, choisissez\u00a0: ${actions}. Puis la tablette passe au suivant.`,
+    words: (actions) => `À votre tour, choisissez\u202f: ${actions}. Puis la tablette passe au suivant.`,
     draw: 'prendre des cartes',
     claim: 'prendre une route',
     tickets: 'piocher des tickets',
@@ -21,12 +21,12 @@ export const howTo: RuleText['howTo'] = {
   collect: {
     title: 'Réunissez des couleurs',
     words: (f) =>
-      `Prenez jusqu’à ${f.cardsPerTurn} cartes wagon\u00a0: parmi les ${f.faceUp} cartes visibles, ou à l’aveugle dans la pioche. Une locomotive vaut n’importe quelle couleur, mais prise parmi les visibles, c’est la seule carte de votre tour.`,
+      `Prenez jusqu’à ${f.cardsPerTurn} cartes wagon\u202f: parmi les ${f.faceUp} cartes visibles, ou à l’aveugle dans la pioche. Une locomotive vaut n’importe quelle couleur, mais prise parmi les visibles, c’est la seule carte de votre tour.`,
   },
   claim: {
     title: 'Prenez une route',
     words: (length, scores) =>
-      `Payez autant de cartes que la route a de cases, toutes de sa couleur\u00a0; une route grise accepte une couleur au choix. Elle est alors à vous pour de bon. Les longues rapportent le plus\u00a0: ${length} cases valent ${points(scores)}.`,
+      `Payez autant de cartes que la route a de cases, toutes de sa couleur\u202f; une route grise accepte une couleur au choix. Elle est alors à vous pour de bon. Les longues rapportent le plus\u202f: ${length} cases valent ${points(scores)}.`,
   },
   tickets: {
     title: 'Gardez vos tickets secrets',
@@ -35,8 +35,8 @@ export const howTo: RuleText['howTo'] = {
   },
   special: {
     title: 'Sur ce plateau',
-    doubles: 'Entre certaines villes, deux routes vont côte à côte\u00a0: à peu de joueurs, une seule peut servir.',
-    tunnels: 'Pour un tunnel, on retourne des cartes de la pioche\u00a0: il peut coûter plus que prévu.',
+    doubles: 'Entre certaines villes, deux routes vont côte à côte\u202f: à peu de joueurs, une seule peut servir.',
+    tunnels: 'Pour un tunnel, on retourne des cartes de la pioche\u202f: il peut coûter plus que prévu.',
     ferries: 'Un ferry demande une locomotive pour chaque symbole de locomotive.',
     pairFerries: 'Un ferry demande une locomotive, ou une paire de même couleur, pour chaque symbole de locomotive.',
     stations: 'À la fin, une gare emprunte une route d’un autre joueur pour vos tickets.',

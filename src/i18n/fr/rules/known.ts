@@ -5,7 +5,7 @@ export const known: RuleText['known'] = {
   lede: 'Ce qui est sur la table est public, les mains et les tickets non. L’application ne montre pas plus que ce qu’on verrait.',
   public: {
     title: 'Tout le monde sait',
-    board: 'Le plateau\u00a0: à qui est quoi, et les points de routes de chacun.',
+    board: 'Le plateau\u202f: à qui est quoi, et les points de routes de chacun.',
     pieces: 'Combien de wagons il reste à chacun.',
     piecesStations: 'Combien de wagons et de gares il reste à chacun.',
     row: 'Les cartes visibles, et chaque carte qui y a été prise, et par qui.',

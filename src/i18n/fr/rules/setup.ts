@@ -10,9 +10,9 @@ export const setup: RuleText['setup'] = {
       ? `Chacun a ${trains(f.trains)}.`
       : `Chacun a ${trains(f.trains)} et ${stations(f.stations.each)}.`,
   deck: ({ deck }) =>
-    `La pioche compte ${cards(deck.all)}\u00a0: ${deck.perColor} cartes wagon de chacune des ${deck.colors} couleurs, et ${locomotives(deck.locomotives)}.`,
+    `La pioche compte ${cards(deck.all)}\u202f: ${deck.perColor} cartes wagon de chacune des ${deck.colors} couleurs, et ${locomotives(deck.locomotives)}.`,
   deal: (f) =>
-    `On la mélange, chacun reçoit ${cards(f.openingHand)}, et ${f.faceUp} autres sont retournées à côté\u00a0: les cartes visibles.`,
+    `On la mélange, chacun reçoit ${cards(f.openingHand)}, et ${f.faceUp} autres sont retournées à côté\u202f: les cartes visibles.`,
   bonusCards: (all, inPlay) =>
     `Sur les ${all} cartes bonus, ${inPlay} sont tirées et posées à la vue de tous. Les autres quittent la partie.`,
   tickets: ({ opening }) => `Chacun reçoit ${tickets(opening.regular)} et en garde au moins ${opening.keep}.`,
@@ -20,9 +20,9 @@ export const setup: RuleText['setup'] = {
     `Chacun reçoit ${some(opening.long, 'grande destination', 'grandes destinations')} et ${tickets(opening.regular)}, et en garde au moins ${opening.keep} sur les ${opening.all}, à son choix.`,
   underDeck: 'Les tickets refusés vont sous la pioche de tickets.',
   outOfGame:
-    'Les tickets refusés quittent la partie. De même, sans qu’on les voie, les grandes destinations que personne n’a reçues\u00a0: il n’en viendra plus aucune.',
+    'Les tickets refusés quittent la partie. De même, sans qu’on les voie, les grandes destinations que personne n’a reçues\u202f: il n’en viendra plus aucune.',
   decks: (classic, grand) =>
-    `Deux paquets de tickets au choix\u00a0: le classique, avec ${tickets(classic)}, ou le grand, avec les ${grand}.`,
+    `Deux paquets de tickets au choix\u202f: le classique, avec ${tickets(classic)}, ou le grand, avec les ${grand}.`,
   changed: (count) =>
     `Dans le grand paquet, ${tickets(count)} ${count < 2 ? 'n’a' : 'n’ont'} pas la même valeur que dans le classique.`,
   knowing:
@@ -37,7 +37,7 @@ export const setup: RuleText['setup'] = {
   },
   figure: {
     name: (hand, offered, keep) =>
-      `Exemple de départ. Reçu\u00a0: ${hand}. Proposé\u00a0: ${tickets(offered)}. Vous en gardez au moins ${keep}, vous en refusez donc ${offered - keep} au plus.`,
+      `Exemple de départ. Reçu\u202f: ${hand}. Proposé\u202f: ${tickets(offered)}. Vous en gardez au moins ${keep}, vous en refusez donc ${offered - keep} au plus.`,
     hand: 'Votre main',
     offered: 'Vos tickets',
     keep: 'Vous gardez',

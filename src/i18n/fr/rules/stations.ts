@@ -24,12 +24,12 @@ export const stations: RuleText['stations'] = {
     `Personne n’est obligé de bâtir. Chaque gare gardée rapporte ${points(f.stations?.unused ?? 0)} à la fin.`,
   path: 'Une route empruntée ne fait pas partie de votre chemin le plus long.',
   rulings: {
-    best: 'L’application emprunte au mieux pour vous\u00a0: d’abord le plus de points de tickets, puis le plus de tickets réussis, puis le moins de routes empruntées. La page des points montre lesquelles.',
+    best: 'L’application emprunte au mieux pour vous\u202f: d’abord le plus de points de tickets, puis le plus de tickets réussis, puis le moins de routes empruntées. La page des points montre lesquelles.',
     tie: 'S’il reste un choix, c’est l’ordre des routes de la carte qui décide.',
   },
   figure: {
     name: (costs, each, unused) =>
-      `Ce que coûtent les gares\u00a0: ${costs.map((cost) => cards(cost)).join(', ')}. Aucune bâtie\u00a0: ${each} fois ${unused} font ${points(each * unused)}.`,
+      `Ce que coûtent les gares\u202f: ${costs.map((cost) => cards(cost)).join(', ')}. Aucune bâtie\u202f: ${each} fois ${unused} font ${points(each * unused)}.`,
     first: 'Première',
     second: 'Deuxième',
     third: 'Troisième',
