@@ -86,7 +86,7 @@ export const computers: FrontText['computers'] = {
     close: 'Fermer',
     off: { title: 'Pas d’aides', words: 'Cette partie a été commencée sans aides.' },
     route: between,
-    inHand: (held, needs) => `${amounts.cards(held)} en main sur ${needs}`,
+    inHand: (held, needs) => `${amounts.cards(held)} en main sur\u00a0${needs}`,
     claim: {
       forTickets: (route, tickets, count) => `Prenez ${route}\u202f: ${whoNeeds(tickets, count)}.`,
       forPoints: (route, points) => `Prenez ${route}\u202f: cela rapporte ${amounts.points(points)}.`,

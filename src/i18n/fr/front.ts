@@ -25,7 +25,7 @@ export const front: FrontText = {
     togetherFor: (least, most) => `${least} à ${most} personnes, une tablette`,
     alone: 'Jouer en solo',
     aloneFor: 'Vous et 2 ordinateurs',
-    watch: 'Regarder une partie',
+    watch: 'Voir une partie',
     watchFor: '4 ordinateurs, à votre rythme',
     sound: 'Son',
     settings: 'Réglages',

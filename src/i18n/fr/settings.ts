@@ -57,7 +57,7 @@ export const settings: Text['settings'] = {
       why: 'On ne peut pas les rendre',
       choices: onOff,
     },
-    computerSpeed: { title: 'Vitesse', choices: { normal: '1×', fast: '2×', instant: 'Immédiat' } },
+    computerSpeed: { title: 'Vitesse', choices: { normal: '1×', fast: '2×', instant: 'Direct' } },
     computerPause: {
       title: 'Pause',
       why: 'Après chaque coup',
