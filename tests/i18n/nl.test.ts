@@ -133,6 +133,11 @@ describe('sentences', () => {
     expect(turn.signal.begins('Ben', 1)).toBe('Ben heeft nog 1 trein. Iedereen krijgt nog één beurt.');
   });
 
+  test('one game that cannot be read is het, several are de', () => {
+    expect(saves.importedMany(2, 1)).toBe('Geïmporteerd: 2 van 3 spellen. Het andere is onleesbaar.');
+    expect(saves.importedMany(1, 2)).toBe('Geïmporteerd: 1 van 3 spellen. De andere zijn onleesbaar.');
+  });
+
   test('who is ahead may be several', () => {
     expect(final.ties.completedTickets('Anna en Hugo', 'Ben')).toBe(
       'Evenveel punten, maar meer gehaalde coupons voor Anna en Hugo dan voor Ben.',

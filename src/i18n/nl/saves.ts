@@ -37,7 +37,7 @@ export const saves: FrontText['saves'] = {
   importedMany: (count, faulty) =>
     faulty === 0
       ? `Geïmporteerd: ${count === 1 ? '1 spel' : `${count} spellen`}.`
-      : `Geïmporteerd: ${count} van ${count + faulty} spellen. De andere zijn onleesbaar.`,
+      : `Geïmporteerd: ${count} van ${count + faulty} spellen. ${faulty === 1 ? 'Het andere is' : 'De andere zijn'} onleesbaar.`,
   unreadFile: 'Dit bestand is niet te lezen.',
   full: 'Op dit apparaat is geen plaats meer voor het spel. Exporteer of wis een ouder spel.',
   denied: 'Deze browser laat Railpass geen spellen bewaren. Exporteer een spel voor je het sluit.',

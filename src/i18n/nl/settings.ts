@@ -45,9 +45,9 @@ export const settings: Text['settings'] = {
       why: 'Als niemand de tablet aanraakt',
       choices: { '15 s': '15 s', '45 s': '45 s', '2 min': '2 min', never: 'Nooit' },
     },
-    keepAwake: { title: 'Scherm aan laten', why: 'Tijdens een spel', choices: onOff },
-    confirmTickets: { title: 'Vragen voor nieuwe coupons', why: 'Je kunt ze niet teruggeven', choices: onOff },
-    computerSpeed: { title: 'Snelheid', choices: { normal: '1×', fast: '2×', instant: 'Direct' } },
+    keepAwake: { title: 'Scherm aanlaten', why: 'Tijdens een spel', choices: onOff },
+    confirmTickets: { title: 'Eerst vragen bij coupons', why: 'Je kunt ze niet teruggeven', choices: onOff },
+    computerSpeed: { title: 'Snelheid', choices: { normal: '1×', fast: '2×', instant: 'Meteen' } },
     computerPause: { title: 'Pauze', why: 'Na elke zet', choices: { short: 'Kort', long: 'Lang', tap: 'Tik' } },
     hints: { title: 'Tips', why: 'In nieuwe spellen', choices: { off: 'Uit', 'on request': 'Op verzoek' } },
     sound: { title: 'Geluid', why: 'Volgt de stilteschakelaar', choices: onOff },
@@ -68,7 +68,7 @@ export const settings: Text['settings'] = {
       },
     },
     haptics: { title: 'Trillen', why: 'Korte tik bij tonen en claimen', choices: onOff },
-    singleKeys: { title: 'Losse toetsen', why: 'Letters en cijfers werken alleen', choices: onOff },
+    singleKeys: { title: 'Losse toetsen', why: 'Eén letter of cijfer is genoeg', choices: onOff },
   },
   players: {
     title: 'Elke speler',
@@ -89,8 +89,7 @@ export const settings: Text['settings'] = {
   kept: {
     title: 'Op deze tablet bewaard',
     size,
-    holds: (count, open) =>
-      open === 0 ? `${games(count)}, de app` : `${games(count)}, ${open} om verder te spelen, de app`,
+    holds: (count, open) => (open === 0 ? `${games(count)}, de app` : `${games(count)}, ${open} nog bezig, de app`),
     bar: (app, saved, of) => `App ${size(app)}, spellen ${size(saved)}, van ${size(of)}`,
     promised: 'De browser belooft het te bewaren.',
     notPromised: 'De browser mag het wissen als er te weinig plaats is.',
@@ -104,7 +103,7 @@ export const settings: Text['settings'] = {
     sure: (count, open) =>
       open === 0
         ? `${games(count)} en alle instellingen wissen?`
-        : `${games(count)}, waarvan ${open} om verder te spelen, en alle instellingen wissen?`,
+        : `${games(count)}, waarvan ${open} nog bezig, en alle instellingen wissen?`,
     sureOfSettings: 'Alle instellingen wissen?',
     exportFirst: 'Eerst exporteren',
     go: 'Wissen',

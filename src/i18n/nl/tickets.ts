@@ -16,7 +16,7 @@ export const tickets: Text['tickets'] = {
   points: 'punten',
   keep: 'Houd',
   giveBack: { 'under the deck': 'Terug onder de stapel', 'out of the game': 'Uit het spel' },
-  shares: (from, to) => `Deelt ${between(from, to)}`,
+  shares: (from, to) => `Gedeeld: ${between(from, to)}`,
   label: (from, to, value, fact) => `${from} naar ${to}, ${amounts.points(value)}, ${fact}`,
   sum: {
     none: 'Raak de coupons aan die je wilt houden.',

@@ -6,18 +6,18 @@ export const claim: RuleText['claim'] = {
   title: 'Een route claimen',
   lede: 'Leg kaarten van één kleur neer, zet je treinen op de route en scoor meteen.',
   chip: (f) => some(f.routes),
-  pay: 'Betaal één kaart per vak, allemaal in de kleur van de route. Een locomotief geldt als elke kleur; alleen locomotieven mag ook.',
+  pay: 'Betaal één kaart per vak, allemaal in de kleur van de route. Een locomotief mag elke kleur zijn; alleen locomotieven mag ook.',
   trains: 'Zet op elk vak een trein. De kaarten gaan naar de aflegstapel en de punten tellen meteen.',
-  grey: (f) => `Een grijze route neemt elke kleur, maar wel één. Hier zijn ${f.grey} routes grijs.`,
-  anywhere: 'Elke vrije route mag: ze hoeft niet aan je andere routes vast te zitten.',
-  whole: 'Eén route per beurt, en helemaal. Halve routes zijn er niet.',
-  owner: 'Wat je hebt geclaimd, is tot het eind van jou. Niemand anders kan het claimen of eroverheen rijden.',
+  grey: (f) => `Bij een grijze route kies je de kleur, maar wel één. Hier zijn ${f.grey} routes grijs.`,
+  anywhere: 'Elke vrije route mag: die hoeft niet aan je andere routes vast te zitten.',
+  whole: 'Eén route per beurt, en dan helemaal. Halve routes zijn er niet.',
+  owner: 'Wat je hebt geclaimd, is tot het einde van jou. Niemand anders kan het claimen of erover rijden.',
   ownerButStation:
-    'Wat je hebt geclaimd, is tot het eind van jou. Niemand anders kan het claimen; alleen een station mag het lenen.',
+    'Wat je hebt geclaimd, is tot het einde van jou. Niemand anders kan het claimen; alleen een station mag het lenen.',
   short: (f) =>
-    `Met je ${trains(f.trains)} moet je het hele spel doen: een route die langer is dan wat je nog hebt, is voor jou dicht.`,
+    `Met je ${trains(f.trains)} moet je het hele spel doen: een route die langer is dan wat je nog hebt, is voor jou gesloten.`,
   gift: (routes, most) =>
-    `${some(routes)} hebben een plus. Wie er een claimt, neemt daarna zoveel kaarten van de stapel, tot ${most}: blind, nooit open. De anderen horen hoeveel, niet welke.`,
+    `${some(routes)} hebben een plus. Wie er een claimt, neemt daarna zoveel kaarten van de stapel, hoogstens ${most}: blind, nooit open. De anderen horen hoeveel, niet welke.`,
   rulings: {
     gift: 'Zijn er voor een plus te weinig kaarten op de stapel, dan wordt eerst de aflegstapel geschud, met de kaarten die je net hebt betaald. Is dat nog te weinig, dan krijg je wat er is. Lege plekken bij de open kaarten worden daarna gevuld.',
   },
@@ -29,7 +29,7 @@ export const claim: RuleText['claim'] = {
     place: 'Je zet',
     score: 'Je scoort',
     unit: (scores) => (scores === 1 ? 'punt' : 'punten'),
-    caption: 'De locomotief geldt als de kleur. Hij levert niet minder op.',
+    caption: 'De locomotief telt als die kleur. Hij levert niet minder op.',
   },
   table: {
     title: 'Punten per lengte',

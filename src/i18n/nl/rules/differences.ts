@@ -15,7 +15,7 @@ export const differences: RuleText['differences'] = {
   },
   empty: {
     label: 'Lege stapel',
-    words: (f) => (f.drawNeedsDeck ? 'niemand kan kiezen om te nemen' : 'open kaarten kun je nog nemen'),
+    words: (f) => (f.drawNeedsDeck ? 'kaarten nemen kan dan niet meer' : 'open kaarten kun je nog nemen'),
   },
   lengths: {
     label: 'Routes',
@@ -30,7 +30,7 @@ export const differences: RuleText['differences'] = {
   },
   gifts: {
     label: 'Plusroutes',
-    words: (f) => `${f.gifts.routes}: claim er een en neem tot ${f.gifts.most}`,
+    words: (f) => `${f.gifts.routes}: claim er een en neem er hoogstens ${f.gifts.most}`,
   },
   ferries: {
     label: 'Veerboten',
@@ -59,7 +59,7 @@ export const differences: RuleText['differences'] = {
   },
   path: {
     label: 'Langste rit',
-    words: (f) => (f.longestPath === null ? 'alleen als zijn bonuskaart open ligt' : points(f.longestPath)),
+    words: (f) => (f.longestPath === null ? 'alleen als de bonuskaart openligt' : points(f.longestPath)),
   },
   bonusCards: {
     label: 'Bonuskaarten',

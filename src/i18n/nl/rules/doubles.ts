@@ -11,23 +11,23 @@ export const doubles: RuleText['doubles'] = {
   own: 'Niemand heeft ooit twee routes tussen dezelfde twee steden, welke kleur ze ook hebben.',
   doubleOpen: (players, open) =>
     open === 1
-      ? `Met ${players} spelers gaat, zodra één van de twee is geclaimd, de andere voor iedereen dicht.`
+      ? `Met ${players} spelers is, zodra één van de twee is geclaimd, de andere voor iedereen gesloten.`
       : `Met ${players} spelers zijn ze allebei te gebruiken, door twee verschillende spelers.`,
   tripleOpen: (players, open, all) =>
     open === 1
       ? `Van drie routes is er met ${players} spelers maar één te gebruiken.`
       : open === all
-        ? `Van drie routes zijn ze met ${players} spelers alle drie te gebruiken, elk door een andere speler.`
+        ? `Drie routes zijn met ${players} spelers alle drie te gebruiken, elk door een andere speler.`
         : `Van drie routes zijn er met ${players} spelers ${open} te gebruiken, elk door een andere speler.`,
   computers: 'Computers tellen ook hier als spelers.',
   alongside: 'Routes die een stuk naast elkaar lopen maar andere steden verbinden, zijn geen dubbele routes.',
   figure: {
     name: (from, to, length, few, many) =>
-      `Voorbeeld: tussen ${from} en ${to} liggen twee routes van ${spaces(length)}. Met ${few} spelers gaat de tweede dicht zodra de eerste is geclaimd. Met ${many} spelers kan een ander haar claimen.`,
+      `Voorbeeld: tussen ${from} en ${to} liggen twee routes van ${spaces(length)}. Met ${few} spelers is de tweede gesloten zodra de eerste is geclaimd. Met ${many} spelers kan een ander die claimen.`,
     route: (length) => `Twee routes van ${spaces(length)}`,
     players: (players) => `${players} spelers`,
-    closed: 'één geclaimd, de andere dicht',
+    closed: 'één geclaimd, de andere gesloten',
     open: 'één geclaimd, de andere vrij voor een ander',
-    caption: 'Je eigen tweede route tussen twee steden is voor jou dicht, met hoeveel spelers ook.',
+    caption: 'Je eigen tweede route tussen twee steden is voor jou gesloten, met hoeveel spelers ook.',
   },
 };

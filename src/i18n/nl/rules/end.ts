@@ -9,7 +9,7 @@ export const end: RuleText['end'] = {
   more: 'Iedereen is nog precies één keer aan de beurt, die speler ook. Diens beurt is de laatste van het spel.',
   whenOver:
     'De treinen worden geteld als de beurt voorbij is. Hoeveel kaarten of coupons er nog zijn, doet er niet toe.',
-  once: 'Ze begint maar één keer: een andere speler die bijna geen treinen meer heeft, maakt haar niet langer.',
+  once: 'De laatste ronde begint maar één keer: raken ook de treinen van een ander bijna op, dan duurt die niet langer.',
   last: 'In je laatste beurt mag je alles wat je in elke beurt mag.',
   scored: 'Daarna gaan de coupons open en worden de punten geteld.',
   passes: 'Passen alle spelers na elkaar, dan is het spel meteen afgelopen.',
@@ -21,6 +21,6 @@ export const end: RuleText['end'] = {
     order: 'Iedereen nog één beurt',
     over: 'Dan',
     scored: 'worden de punten geteld',
-    caption: 'Wie de laatste ronde begint, sluit haar ook af.',
+    caption: 'Wie de laatste ronde begint, sluit die ook af.',
   },
 };

@@ -11,7 +11,7 @@ export const ferries: RuleText['ferries'] = {
   chip: (f) => `${f.ferries} op dit bord`,
   engine: 'Betaal één locomotief voor elk locomotiefje.',
   enginePair: 'Betaal voor elk locomotiefje één locomotief, of een paar: twee wagonkaarten van één kleur.',
-  rest: 'De andere vakken nemen één kleur naar keuze. Ook daar geldt een locomotief als elke kleur.',
+  rest: 'Voor de andere vakken kies je één kleur. Ook daar mag een locomotief elke kleur zijn.',
   pairColors: 'Paren mogen elke kleur hebben: gelijk, verschillend, of de kleur van de andere vakken.',
   dearer:
     'Een paar is twee kaarten voor één vak. Een veerboot kan dus meer kaarten kosten dan hij vakken heeft, maar nooit meer treinen.',
@@ -28,6 +28,6 @@ export const ferries: RuleText['ferries'] = {
     rest: 'Voor de andere vakken',
     cost: 'De veerboot kost',
     unit: (count) => (count === 1 ? 'kaart' : 'kaarten'),
-    caption: (length, scores) => `Er gaan ${trains(length)} op, en hij levert ${points(scores)} op.`,
+    caption: (length, scores) => `Hij vraagt ${trains(length)} en levert ${points(scores)} op.`,
   },
 };

@@ -15,7 +15,7 @@ export const page: RuleText['page'] = {
   notHere: 'niet hier',
   search: 'Zoek in de regels',
   found: (count) => (count === 1 ? '1 plek' : `${count} plekken`),
-  nothing: (asked) => `Niets over “${asked}”. Probeer een korter woord.`,
+  nothing: (asked) => `Niets over ‘${asked}’. Probeer een korter woord.`,
   allOf: allOf('nl'),
   orOf: oneOf('nl'),
   cards: (count, kind) => (kind === 'locomotive' ? locomotives(count) : `${count} ${colored[kind]}`),

@@ -10,11 +10,11 @@ export const setup: RuleText['setup'] = {
       ? `Iedereen heeft ${trains(f.trains)}.`
       : `Iedereen heeft ${trains(f.trains)} en ${stations(f.stations.each)}.`,
   deck: ({ deck }) =>
-    `De stapel heeft ${cards(deck.all)}: ${deck.perColor} wagons van elk van de ${deck.colors} kleuren, en ${locomotives(deck.locomotives)}.`,
+    `In de stapel zitten ${cards(deck.all)}: ${deck.perColor} wagons in elk van de ${deck.colors} kleuren, en ${locomotives(deck.locomotives)}.`,
   deal: (f) =>
     `Hij wordt geschud, iedereen krijgt ${cards(f.openingHand)}, en ${f.faceUp} andere komen er open naast te liggen: de open kaarten.`,
   bonusCards: (all, inPlay) =>
-    `Van de ${all} bonuskaarten komen er ${inPlay} open op tafel, voor iedereen te zien. De andere doen dit spel niet mee.`,
+    `Van de ${all} bonuskaarten komen er ${inPlay} open op tafel, voor iedereen te zien. De andere doen in dit spel niet mee.`,
   tickets: ({ opening }) => `Iedereen krijgt ${tickets(opening.regular)} en houdt er minstens ${opening.keep}.`,
   longTickets: ({ opening }) =>
     `Iedereen krijgt ${opening.long} lange en ${opening.regular} gewone coupons, en houdt er minstens ${opening.keep} van de ${opening.all}, welke je maar wilt.`,
@@ -25,13 +25,14 @@ export const setup: RuleText['setup'] = {
     `Er zijn twee couponstapels om uit te kiezen: klassiek met ${tickets(classic)}, of groot met alle ${grand}.`,
   changed: (count) =>
     count === 1
-      ? 'In de grote stapel is 1 coupon andere punten waard dan in de klassieke.'
-      : `In de grote stapel zijn ${count} coupons andere punten waard dan in de klassieke.`,
+      ? 'In de grote stapel is 1 coupon een ander aantal punten waard dan in de klassieke.'
+      : `In de grote stapel zijn ${count} coupons een ander aantal punten waard dan in de klassieke.`,
   knowing:
     'Bij je keuze ken je je eigen kaarten, de open kaarten en wie begint. Niemand is aan de beurt voordat iedereen heeft gekozen.',
   knowingBonus:
     'Bij je keuze ken je je eigen kaarten, de open kaarten, de bonuskaarten en wie begint. Niemand is aan de beurt voordat iedereen heeft gekozen.',
-  first: 'De tafel zegt wie begint, of het lot. Daarna gaat het met de klok mee, in de volgorde van de plaatsen.',
+  first:
+    'Jullie kiezen wie begint, of het lot beslist. Daarna gaat het met de klok mee, in de volgorde van de plaatsen.',
   rulings: {
     inTurn:
       'Er wordt plaats voor plaats gekozen, te beginnen bij de eerste speler. Niemand ziet wat een ander kreeg, hield of weigerde.',
@@ -44,6 +45,6 @@ export const setup: RuleText['setup'] = {
     offered: 'Je coupons',
     keep: 'Je houdt',
     least: 'minstens',
-    caption: 'Meer coupons zijn meer punten, en meer dat mis kan gaan.',
+    caption: 'Meer coupons: meer punten, en meer dat mis kan gaan.',
   },
 };

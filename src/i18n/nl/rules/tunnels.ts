@@ -12,7 +12,7 @@ export const tunnels: RuleText['tunnels'] = {
   owed: 'Elke locomotief en elke kaart in de kleur die je betaalde, kost je er 1 bij: die kleur, of een locomotief.',
   choose:
     'Betaal, en de route is van jou. Of neem al je kaarten terug: dan is je beurt voorbij. Terugtrekken mag ook als je wel kunt betalen.',
-  nothing: 'Niets dat past? Dan is de route meteen van jou.',
+  nothing: 'Zit er niets bij? Dan is de route meteen van jou.',
   extra: 'De extra kaarten vragen geen treinen en leveren niets op.',
   onlyLocomotives:
     'Alleen met locomotieven betaald? Dan tellen alleen locomotieven, en betaal je alleen met locomotieven bij.',

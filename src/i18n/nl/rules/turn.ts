@@ -3,8 +3,8 @@ import type { RuleText } from '../../ruleText.ts';
 export const turn: RuleText['turn'] = {
   title: 'Een beurt',
   lede: 'In je beurt doe je precies één ding. Dan is de volgende speler aan de beurt.',
-  draw: (f) => `Wagonkaarten nemen: tot ${f.cardsPerTurn}.`,
-  claim: 'Eén route claimen, met kaarten in haar kleur.',
+  draw: (f) => `Wagonkaarten nemen: hoogstens ${f.cardsPerTurn}.`,
+  claim: 'Eén route claimen, met kaarten in die kleur.',
   tickets: (f) => `${f.draw.deal} coupons nemen en er minstens ${f.draw.keep} houden.`,
   station: 'Eén station bouwen.',
   notBoth: 'Nooit twee van deze dingen in één beurt: wie een kaart heeft genomen, kan niet ook nog een route claimen.',
