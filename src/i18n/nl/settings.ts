@@ -35,7 +35,7 @@ export const settings: Text['settings'] = {
     largerSymbols: { title: 'Grotere symbolen', why: 'Op kaarten en routes', choices: onOff },
     leftHanded: { title: 'Linkshandig', why: 'Knoppen aan de linkerkant', choices: onOff },
     theme: { title: 'Thema', choices: { 'as the device': 'Zoals het apparaat', light: 'Licht', dark: 'Donker' } },
-    motion: { title: 'Beweging', choices: { 'as the device': 'Als apparaat', less: 'Minder' } },
+    motion: { title: 'Beweging', choices: { 'as the device': 'Zoals apparaat', less: 'Minder' } },
     reveal: {
       title: 'Mijn kaarten tonen met',
       choices: { hold: 'Vasthouden', 'two taps': 'Twee tikken', 'one tap': 'Eén tik' },

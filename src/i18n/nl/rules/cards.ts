@@ -11,8 +11,8 @@ export const cards: RuleText['cards'] = {
   blind: 'Een blind genomen locomotief is geluk: hij telt als één kaart, en niemand hoort ervan.',
   noLimit: 'Je mag zoveel kaarten in je hand hebben als je wilt.',
   sweep: (sweepAt, faceUp) =>
-    `Zodra ${sweepAt} van de ${faceUp} open kaarten locomotieven zijn, gaan ze allemaal naar de aflegstapel en komen er ${faceUp} nieuwe. Zo nodig telkens opnieuw.`,
-  noSweep: 'Er mogen zoveel locomotieven open liggen als er komen. De rij wordt nooit vervangen.',
+    `Zodra ${sweepAt} van de ${faceUp} open kaarten locomotieven zijn, gaan alle open kaarten naar de aflegstapel en komen er ${faceUp} nieuwe. Zo nodig telkens opnieuw.`,
+  noSweep: 'Er mogen zoveel locomotieven open liggen als er komen. De open kaarten worden nooit allemaal vervangen.',
   emptyStop:
     'Zijn stapel en aflegstapel allebei leeg, dan kan niemand nog beginnen met kaarten nemen, ook al liggen er open kaarten.',
   emptyRow: 'Zijn stapel en aflegstapel allebei leeg, dan kun je nog nemen wat er open ligt.',
