@@ -84,7 +84,7 @@ export const computers: FrontText['computers'] = {
     thinkingWords: 'Un bon joueur regarde votre main.',
     none: 'Aucune aide pour l’instant. Réessayez.',
     close: 'Fermer',
-    off: { title: 'Pas d’aides', words: 'Cette partie a été commencée sans aides.' },
+    off: { title: 'Pas d’aide', words: 'Cette partie a commencé sans aide.' },
     route: between,
     inHand: (held, needs) => `${amounts.cards(held)} en main sur\u00a0${needs}`,
     claim: {

@@ -1,5 +1,5 @@
 import type { RuleText } from '../../ruleText.ts';
-import { cards, locomotives, points, spaces, tickets, trains } from '../amounts.ts';
+import { cards, locomotives, points, some, spaces, tickets, trains } from '../amounts.ts';
 
 export const differences: RuleText['differences'] = {
   title: 'Ce qui change ici',
@@ -42,7 +42,7 @@ export const differences: RuleText['differences'] = {
     label: 'Premiers tickets',
     words: ({ opening }) =>
       opening.long > 0
-        ? `${opening.long} grande et ${tickets(opening.regular)}, en garder ${opening.keep}`
+        ? `${some(opening.long, 'grande destination', 'grandes destinations')} et ${tickets(opening.regular)}, en garder ${opening.keep}`
         : `${opening.regular}, en garder ${opening.keep}`,
   },
   refused: {
