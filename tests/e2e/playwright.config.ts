@@ -23,6 +23,7 @@ const ONCE = [
   'killed',
   'killedMoments',
   'languages',
+  'listening',
   'offline',
   'policy',
   'print',
