@@ -21,8 +21,6 @@ import './board.css';
 interface BoardProps {
   readonly model: BoardModel;
   readonly onChoose: (target: Target) => void;
-  /** It was chosen from the list of a place, which had the focus. */
-  readonly onListed?: () => void;
   /** Keep the same object as long as nothing changes in it. */
   readonly insets?: Insets;
   /** Cities to look at first where the screen is too small for all. */
@@ -54,7 +52,6 @@ const tabStop = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': 
 export function Board({
   model,
   onChoose,
-  onListed,
   insets = NO_INSETS,
   start = NOWHERE,
   frame = null,
@@ -89,7 +86,6 @@ export function Board({
   const choose = (target: Target) => {
     closeAndReturn();
     onChoose(target);
-    onListed?.();
   };
   const closeAndReturn = () => {
     close();

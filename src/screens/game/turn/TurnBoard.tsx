@@ -12,7 +12,6 @@ import { useKeptWhereAlike } from '../board/keptWhereAlike.ts';
 import { useFrameLater } from '../board/useFrameLater.ts';
 import { usePlaces } from '../board/usePlaces.ts';
 import { type TurnScene, useTurnScene } from '../commands/turnScene.ts';
-import { useChosenFocus } from '../commands/useChosenFocus.ts';
 import { routesOfSeat } from '../frame/publicTable.ts';
 import type { Slip } from '../frame/ticketSlips.ts';
 import { useMessageRoom } from '../frame/useMessageRoom.ts';
@@ -60,12 +59,7 @@ export function TurnBoard({ state, scene, slips, atRest }: TurnBoardProps) {
   // A city that is touched is seen already.
   const show = lit?.of === 'city' ? undefined : lit?.ends;
   const insets = useMessageRoom();
-  const chosen = useChosenFocus(draft?.kind === 'claim' || draft?.kind === 'station');
-  return (
-    drawn && (
-      <Board {...drawn} {...{ insets, show, kept }} onChoose={choose} onListed={chosen} start={networkOf(scene)} />
-    )
-  );
+  return drawn && <Board {...drawn} {...{ insets, show, kept }} onChoose={choose} start={networkOf(scene)} />;
 }
 
 /** What a hint, a ticket or a city has lit: one of them. */
