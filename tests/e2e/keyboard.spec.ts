@@ -152,8 +152,13 @@ test('single keys can be switched off; Enter, Escape and arrows stay', async ({ 
   await keys.reveal();
   await keys.tabTo(turn.menu);
   await keys.press('Enter');
-  await page.getByRole('button', { name: /^Settings/ }).press('Enter');
-  await page.getByRole('switch', { name: en.settings.preferences.singleKeys.title }).press(' ');
+  await keys.tabTo(/^Settings/);
+  await keys.press('Enter');
+  await expect(heading(page, en.settings.title)).toBeFocused();
+  const single = page.getByRole('switch', { name: en.settings.preferences.singleKeys.title });
+  await keys.tabToward(single);
+  await keys.press(' ');
+  await expect(single).toHaveAttribute('aria-checked', 'false');
   await keys.press('Escape');
   await expect(page.getByRole('button', { name: /^Settings/ })).toBeFocused();
   await keys.press('Escape');

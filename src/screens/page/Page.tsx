@@ -28,17 +28,31 @@ interface PageProps {
 /** A bar with the way back, which a phone has at its foot, and the page under it. */
 export function Page({ icon, title, tool, wayBack, onKey, children }: PageProps) {
   const page = usePageKeys(onKey);
+  const heading = useFocusUnlessWithin(page);
   return (
     <div ref={page} class="whole-page" tabIndex={-1}>
       <header class="page-bar">
         {wayBack === null ? <WayHome /> : <Icon name={icon} />}
-        <h1 id={PAGE_TITLE}>{title}</h1>
+        <h1 id={PAGE_TITLE} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {tool}
       </header>
       {wayBack && <BackLink {...wayBack} />}
       <div class="page-body">{children}</div>
     </div>
   );
+}
+
+/** The heading takes the focus when the page comes, unless a heading of what stands on it has taken it already. */
+function useFocusUnlessWithin(page: RefObject<HTMLElement | null>): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isWithin = activeElement !== page.current && page.current?.contains(activeElement);
+    if (isWithin !== true) heading.current?.focus({ preventScroll: true });
+  }, [page]);
+  return heading;
 }
 
 /** Keys that are pressed anywhere on the page. */
