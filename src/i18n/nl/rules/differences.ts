@@ -3,7 +3,7 @@ import { cards, locomotives, points, spaces, tickets, trains } from '../amounts.
 
 export const differences: RuleText['differences'] = {
   title: 'Wat hier anders is',
-  pair: (here, there) => `${here}, als je ${there} kent`,
+  pair: (here, there) => `${here}, als je het bord ${there} kent`,
   other: (there) => `Vergelijk met ${there}`,
   none: 'hier niet',
   trains: { label: 'Treinen', words: (f) => `${trains(f.trains)} per speler` },

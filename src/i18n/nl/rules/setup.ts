@@ -12,7 +12,7 @@ export const setup: RuleText['setup'] = {
   deck: ({ deck }) =>
     `In de stapel zitten ${cards(deck.all)}: ${deck.perColor} wagons in elk van de ${deck.colors} kleuren, en ${locomotives(deck.locomotives)}.`,
   deal: (f) =>
-    `Hij wordt geschud, iedereen krijgt ${cards(f.openingHand)}, en ${f.faceUp} andere komen er open naast te liggen: de open kaarten.`,
+    `De stapel wordt geschud, iedereen krijgt ${cards(f.openingHand)}, en ${f.faceUp} andere komen er open naast te liggen: de open kaarten.`,
   bonusCards: (all, inPlay) =>
     `Van de ${all} bonuskaarten komen er ${inPlay} open op tafel, voor iedereen te zien. De andere doen in dit spel niet mee.`,
   tickets: ({ opening }) => `Iedereen krijgt ${tickets(opening.regular)} en houdt er minstens ${opening.keep}.`,

@@ -23,7 +23,7 @@ export const stations: RuleText['stations'] = {
     `Niemand hoeft te bouwen. Elk station dat je houdt, levert aan het einde ${points(f.stations?.unused ?? 0)} op.`,
   path: 'Een geleende route hoort niet bij je langste rit.',
   rulings: {
-    best: 'De app leent wat voor jou het beste is: eerst de meeste couponpunten, dan de meeste gehaalde coupons, dan de minste geleende routes. Op de puntenpagina zie je welke.',
+    best: 'De app leent wat voor jou het beste is: eerst de meeste couponpunten, dan de meeste gehaalde coupons, dan zo weinig mogelijk geleende routes. Op de puntenpagina zie je welke.',
     tie: 'Valt er dan nog te kiezen, dan beslist de volgorde die de routes op het bord hebben.',
   },
   figure: {
