@@ -31,9 +31,9 @@ async function readingsOf(browser: Browser, record: GameRecord, home: string): P
   }
 }
 
-/** Its map is fetched. */
+/** Its map is fetched, although a long story may leave no room to show it. */
 async function readCurtain(page: Page, at: string): Promise<Reading> {
-  await expect(curtain(page).locator('.mini-map')).toBeVisible();
+  await expect(curtain(page).locator('.mini-map')).toBeAttached();
   return read(page, at);
 }
 
