@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { part } from '../pwa/files.ts';
 import { tableScreen } from './game/tableScreen.ts';
 import { Home } from './home/Home.tsx';
+import { Later } from './shared/Later.tsx';
 import { Lost } from './shared/Lost.tsx';
 import { GoContext } from './shared/navigation.ts';
 import type { Address } from './shared/route.ts';
 import { SpokenTo } from './shared/Spoken.tsx';
-import { useLater } from './shared/useLater.ts';
 import { useAddress } from './useAddress.ts';
 
 /** Which screen the address asks for. */
@@ -90,8 +90,6 @@ interface DoorProps<Part> {
 }
 
 /** To a screen that is fetched when somebody goes there. */
-function Door<Part>({ load, children }: DoorProps<Part>) {
-  const { value, failed } = useLater('door', load);
-  if (failed) return <Lost />;
-  return value && <>{children(value)}</>;
+function Door<Part>(props: DoorProps<Part>) {
+  return <Later missing={<Lost />} {...props} />;
 }

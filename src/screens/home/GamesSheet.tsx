@@ -11,7 +11,7 @@ import { Scores } from './Scores.tsx';
 import type { Games } from './useGames.ts';
 import './games-sheet.css';
 
-interface GamesSheetProps {
+export interface GamesSheetProps {
   readonly games: Games;
   readonly onOpen: (game: SavedGame) => void;
   readonly onClose: () => void;

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFrontText } from '../../i18n/frontText.ts';
+import { part } from '../../pwa/files.ts';
 import { boardCards } from '../../table/boardCards.ts';
 import type { GameList } from '../../table/saves/saves.ts';
 import { Viaduct } from '../../ui/art/Viaduct.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { Later } from '../shared/Later.tsx';
 import { useGo } from '../shared/navigation.ts';
 import { BoardCard } from './BoardCard.tsx';
-import { DamagedNotice } from './DamagedNotice.tsx';
 import { GameMessage } from './GameMessage.tsx';
-import { GamesSheet } from './GamesSheet.tsx';
+
 import { HowTo } from './HowTo.tsx';
+import { ListedGames } from './ListedGames.tsx';
 import { Notices } from './Notices.tsx';
 import { OfflineChip } from './OfflineChip.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
@@ -58,7 +60,7 @@ export function Home({ back, resume }: HomeProps) {
       </main>
       {games.message?.partMissing !== true && <Notices />}
       {listed ? (
-        <GamesSheet games={games} onOpen={open} onClose={() => setListed(false)} />
+        <ListedGames games={games} onOpen={open} onClose={() => setListed(false)} />
       ) : (
         <GameMessage games={games} />
       )}
@@ -93,6 +95,8 @@ function Poster({ back }: { readonly back: boolean }) {
   );
 }
 
+const damagedNotice = () => part(() => import('./DamagedNotice.tsx'));
+
 /** How the app is doing, and what is wrong with the games. */
 function Top({ games }: { readonly games: Games }) {
   const { home, saves } = useFrontText();
@@ -109,7 +113,9 @@ function Top({ games }: { readonly games: Games }) {
           {saves.unreadable}
         </p>
       )}
-      <DamagedNotice games={games} />
+      {games.list !== null && games.list.damaged.length > 0 && (
+        <Later load={damagedNotice}>{({ DamagedNotice }) => <DamagedNotice games={games} />}</Later>
+      )}
     </div>
   );
 }

@@ -44,6 +44,7 @@ export const STYLE_FEATURES: readonly Feature[] = [
   { name: 'padding-inline', safari: 14.1 },
   { name: 'border-block', safari: 14.1 },
   { name: 'row-gap', safari: 14.1 },
+  { name: 'scroll-margin-top', safari: 14.1 },
   { name: 'scroll-padding-bottom', safari: 14.1 },
   { name: 'scrollbar-color', safari: 26.2, fallback: 'the bar has the colours of the device' },
   { name: 'scrollbar-width', safari: 18.2, fallback: 'on tablets the bar lies over the content and fades' },
@@ -60,7 +61,8 @@ export const OLD_STYLES: ReadonlySet<string> = new Set(
   animation-fill-mode animation-name appearance backface-visibility background background-color background-image
   background-position background-size border border-bottom border-bottom-color border-bottom-width border-collapse
   border-color border-left border-radius border-right border-right-color border-spacing border-style border-top
-  border-top-color border-top-width border-width bottom box-shadow box-sizing clip-path color color-scheme content cursor display fill fill-opacity
+  border-top-color border-top-width border-width bottom box-shadow box-sizing clip-path color color-scheme content
+  counter-increment counter-reset cursor direction display fill fill-opacity
   fill-rule filter flex flex-basis flex-direction flex-wrap font font-display font-family font-size font-stretch
   font-style font-variant-numeric font-weight grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-column
   grid-row grid-template grid-template-columns grid-template-rows height justify-content justify-items justify-self
@@ -69,7 +71,7 @@ export const OLD_STYLES: ReadonlySet<string> = new Set(
   overflow-y padding padding-bottom padding-left padding-right padding-top paint-order perspective place-content place-items
   place-self pointer-events position right src stroke stroke-dasharray stroke-dashoffset stroke-linecap
   stroke-linejoin stroke-opacity stroke-width table-layout text-align text-anchor text-shadow text-decoration text-indent
-  text-overflow text-transform top touch-action transform transform-origin transform-style transition unicode-range
+  text-overflow text-transform text-underline-offset top touch-action transform transform-box transform-origin transform-style transition unicode-range
   vector-effect vertical-align visibility white-space width will-change word-break z-index
   @font-face @import @keyframes @media @page @supports
   :-webkit-scrollbar :active :after :backdrop :before :checked :disabled :empty :enabled :first-child :focus
@@ -89,7 +91,7 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   cursor: default grab grabbing pointer progress; display: block contents flex grid inline inline-block inline-flex inline-grid none;
   fill: none; fill-rule: evenodd; filter: none; flex: auto none; flex-direction: column row; flex-wrap: nowrap wrap;
   font: inherit italic; font-display: swap; font-style: italic normal; font-variant-numeric: lining-nums;
-  font-weight: inherit; grid-auto-columns: max-content; grid-auto-flow: column dense row; grid-auto-rows: auto min-content;
+  font-weight: inherit; grid-auto-columns: max-content; grid-auto-flow: column dense row; grid-auto-rows: auto max-content min-content;
   grid-column: auto span; grid-row: auto span; grid-template: auto max-content none; grid-template-columns: auto none;
   grid-template-rows: auto min-content none;
   height: auto fit-content; justify-content: center end space-between start stretch; justify-items: center end start;
@@ -98,9 +100,9 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   place-content: center stretch; place-items: center; place-self: end; pointer-events: auto none;
   position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-dasharray: none; stroke-linecap: butt inherit round;
   stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle; text-overflow: ellipsis; text-decoration: none underline; top: auto;
-  transition: ease-out filter none opacity transform;
+  transition: ease-out filter linear none opacity transform;
   touch-action: manipulation none; transform-style: preserve-3d; vector-effect: non-scaling-stroke; vertical-align: bottom middle top;
-  visibility: hidden; white-space: normal nowrap; width: auto; will-change: opacity transform`);
+  visibility: hidden; white-space: normal nowrap pre-wrap; width: auto; will-change: opacity transform`);
 
 function valuesIn(text: string): ReadonlySet<string> {
   const lines = text.split(';').map((line) => line.split(':'));
@@ -124,6 +126,6 @@ export const PAGE_FEATURES: readonly Feature[] = [
 
 export const OLD_PAGE: ReadonlySet<string> = new Set(
   `<html> <head> <meta> <title> <link> <script> <body> <div> <p> <noscript> lang charset content href media as crossorigin
-  src id hidden defer http-equiv name=viewport name=description name=color-scheme name=theme-color name=apple-mobile-web-app-title rel=icon
+  src id hidden data-of defer http-equiv name=viewport name=description name=color-scheme name=theme-color name=apple-mobile-web-app-title rel=icon
   rel=apple-touch-icon rel=preload rel=stylesheet rel=manifest type=font/woff2 type=module`.split(/\s+/),
 );

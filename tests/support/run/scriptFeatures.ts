@@ -12,6 +12,7 @@ export interface ScriptFeature extends Feature {
 export const SCRIPT_FEATURES: readonly ScriptFeature[] = [
   { name: 'fields of classes', safari: 14.1 },
   { name: 'logical assignment', safari: 14 },
+  { name: 'expressions that look behind', safari: 16.4 },
   { name: 'private members', safari: 15 },
   { name: '.at()', safari: 15.4 },
   { name: '.findLast()', safari: 15.4 },
@@ -54,10 +55,10 @@ export const SCRIPT_FEATURES: readonly ScriptFeature[] = [
 /** What every browser that can be met has long had. */
 export const OLD_SCRIPTS: ReadonlySet<string> = new Set(
   `AbortController CSS CSS.supports Array Array.from Array.isArray Blob Boolean Date Date.now Date.parse Element Error Event FetchEvent
-  Float32Array Float64Array Float64Array.from HTMLLabelElement Headers Int32Array Int32Array.from IntersectionObserver Intl JSON
+  Float32Array Float64Array Float64Array.from HTMLInputElement HTMLLabelElement Headers Int32Array Int32Array.from IntersectionObserver Intl Intl.NumberFormat Intl.PluralRules JSON
   JSON.parse JSON.stringify KeyboardEvent Map Math Math.PI Math.SQRT1_2 Math.abs Math.atan2 Math.ceil Math.cos Math.exp Math.floor
   Math.hypot Math.imul Math.log10 Math.log2 Math.max Math.min Math.round Math.sign Math.sin Math.sqrt Math.tan Math.tanh MessageChannel MouseEvent Node Number
-  MutationObserver NaN Number.isInteger Number.isNaN Number.isSafeInteger Object Object.assign Object.create Object.defineProperty
+  MutationObserver NaN Number.isInteger Number.isNaN Number.isSafeInteger Number.parseFloat Object Object.assign Object.create Object.defineProperty
   Object.entries Object.fromEntries Object.getPrototypeOf Object.is Object.keys Object.prototype Object.setPrototypeOf
   Object.values PointerEvent Promise Promise.all Promise.allSettled Promise.race Promise.reject Promise.resolve Reflect
   Reflect.get Reflect.set RegExp Request Response Set String String.fromCharCode Symbol Symbol.for Symbol.iterator
@@ -68,7 +69,7 @@ export const OLD_SCRIPTS: ReadonlySet<string> = new Set(
   document.addEventListener document.body document.createElement document.documentElement document.elementFromPoint
   document.getElementById document.getElementsByTagName document.head document.querySelector document.querySelectorAll
   document.readyState document.removeEventListener document.title document.visibilityState fetch getComputedStyle
-  history history.forward history.pushState history.replaceState history.state indexedDB indexedDB.open isNaN localStorage localStorage.getItem localStorage.setItem location
+  history history.forward history.pushState history.replaceState history.state indexedDB indexedDB.open innerHeight isNaN localStorage localStorage.clear localStorage.getItem localStorage.setItem location
   location.hash location.href location.origin location.pathname location.reload matchMedia navigator
   navigator.language navigator.languages navigator.maxTouchPoints navigator.onLine navigator.serviceWorker navigator.standalone performance performance.now
   postMessage queueMicrotask registration registration.scope removeEventListener requestAnimationFrame setInterval
