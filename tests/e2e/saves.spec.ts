@@ -176,7 +176,7 @@ test('a file that is no game is answered in people’s words, with the exact fau
       JSON.stringify({ ...record, events: [...record.events, { type: 'passed', seat: 0 }] }),
       /^This file is damaged: move 1 is against the rules\. events\[\d+\] /,
     ],
-    [' '.repeat(20_000_001), 'This file is too large to be a game.'],
+    [' '.repeat(20_000_001), /^This file is too large to be a game\. The file has 20000001 characters, /],
   ] as const;
   for (const [text, words] of files) {
     await importText(page, text);

@@ -7,7 +7,7 @@ import { gallery } from '../../i18n/en/gallery.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Orientation } from '../../layout/boardFile.ts';
 import { loadPlaces } from '../../table/boards.ts';
-import { useLater } from '../shared/useLater.ts';
+import { useLater } from '../shared/Later.tsx';
 import { hashOf, type Theme } from './address.ts';
 import { type GalleryState, galleryModel } from './models.ts';
 import { useInView } from './useInView.ts';

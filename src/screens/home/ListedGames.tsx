@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { part } from '../../pwa/files.ts';
-import { useLater } from '../shared/useLater.ts';
+import { useLater } from '../shared/Later.tsx';
 import { GameMessage } from './GameMessage.tsx';
 import type { GamesSheetProps } from './GamesSheet.tsx';
 

@@ -2,8 +2,8 @@ import { useText } from '../../i18n/text.ts';
 import { part } from '../../pwa/files.ts';
 import { fetchLicences } from '../../pwa/licences.ts';
 import { BackSheet } from '../shared/BackSheet.tsx';
+import { useLater } from '../shared/Later.tsx';
 import { LostNote } from '../shared/LostNote.tsx';
-import { useLater } from '../shared/useLater.ts';
 
 /** Of everything of others that the app is made of, as it was found when it was built. */
 export function LicencesSheet({ onClose }: { readonly onClose: () => void }) {

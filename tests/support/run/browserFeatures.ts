@@ -75,7 +75,7 @@ export const OLD_STYLES: ReadonlySet<string> = new Set(
   vector-effect vertical-align visibility white-space width will-change word-break z-index
   @font-face @import @keyframes @media @page @supports
   :-webkit-scrollbar :active :after :backdrop :before :checked :disabled :empty :enabled :first-child :focus
-  :focus-within :hover :last-child :not :nth-child :nth-of-type :only-child :placeholder :root
+  :focus-within :hover :lang :last-child :not :nth-child :nth-of-type :only-child :placeholder :root
   blur() brightness() calc() clamp() counter() cubic-bezier() drop-shadow() env() format() hsl() hsla() inset()
   linear-gradient() max() min() minmax() polygon() radial-gradient() repeat() rgb() rgba() rotate() saturate() scale()
   steps() translate() url() var()
@@ -88,7 +88,7 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   align-self: center end start stretch; background: buttontext highlight; backface-visibility: hidden; border: dashed solid; border-bottom: solid; border-color: canvas highlight;
   border-collapse: collapse; border-left: dashed solid; border-right: dashed solid; border-style: dashed;
   border-top: dashed solid; border-radius: inherit; box-shadow: inset none; box-sizing: border-box; color: graytext highlighttext inherit; color-scheme: dark light;
-  cursor: default grab grabbing pointer progress; display: block contents flex grid inline inline-block inline-flex inline-grid none;
+  counter-increment: step; counter-reset: step; cursor: default grab grabbing pointer progress; direction: ltr rtl; display: block contents flex grid inline inline-block inline-flex inline-grid none;
   fill: none; fill-rule: evenodd; filter: none; flex: auto none; flex-direction: column row; flex-wrap: nowrap wrap;
   font: inherit italic; font-display: swap; font-style: italic normal; font-variant-numeric: lining-nums;
   font-weight: inherit; grid-auto-columns: max-content; grid-auto-flow: column dense row; grid-auto-rows: auto max-content min-content;
@@ -101,7 +101,7 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-dasharray: none; stroke-linecap: butt inherit round;
   stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle; text-overflow: ellipsis; text-decoration: none underline; top: auto;
   transition: ease-out filter linear none opacity transform;
-  touch-action: manipulation none; transform-style: preserve-3d; vector-effect: non-scaling-stroke; vertical-align: bottom middle top;
+  touch-action: manipulation none; transform-box: fill-box; transform-style: preserve-3d; vector-effect: non-scaling-stroke; vertical-align: bottom middle top;
   visibility: hidden; white-space: normal nowrap pre-wrap; width: auto; will-change: opacity transform`);
 
 function valuesIn(text: string): ReadonlySet<string> {

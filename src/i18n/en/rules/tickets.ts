@@ -28,6 +28,6 @@ export const tickets = {
     joined: 'Joined at the end',
     failed: 'Not joined',
     unit: (value: number) => (value === 1 ? 'point' : 'points'),
-    difference: (value: number) => `Between the two lie ${points(2 * value)}.`,
+    apart: (value: number) => `Between the two lie ${points(2 * value)}.`,
   },
 } as const;

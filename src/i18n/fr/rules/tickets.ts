@@ -32,6 +32,6 @@ export const tickets: RuleText['tickets'] = {
     joined: 'Relié à la fin',
     failed: 'Non relié',
     unit: (value) => (value < 2 ? 'point' : 'points'),
-    difference: (value) => `Entre les deux, l’écart est de ${points(2 * value)}.`,
+    apart: (value) => `Entre les deux, l’écart est de ${points(2 * value)}.`,
   },
 };

@@ -29,6 +29,6 @@ export const tickets: RuleText['tickets'] = {
     joined: 'Aan het einde verbonden',
     failed: 'Niet verbonden',
     unit: (value) => (value === 1 ? 'punt' : 'punten'),
-    difference: (value) => `Daartussen zit ${points(2 * value)} verschil.`,
+    apart: (value) => `Daartussen zit ${points(2 * value)} verschil.`,
   },
 };

@@ -7,7 +7,7 @@ import { PagesAbove } from '../../game/PagesAbove.tsx';
 import { Scenes } from '../../game/Scenes.tsx';
 import { KeysSheet } from '../../game/sheets/KeysSheet.tsx';
 import { Settings } from '../../settings/Settings.tsx';
-import { useLater } from '../../shared/useLater.ts';
+import { useLater } from '../../shared/Later.tsx';
 import type { ScreenAddress } from '../address.ts';
 import { MOMENTS, type ScreenMoment } from './list.ts';
 import { openMoment } from './openMoment.ts';

@@ -56,7 +56,7 @@ export function TicketFigure({ text, map }: FigureOfProps) {
         { title: t.joined, shown: <Sum count={text.page.plus(points)} unit={t.unit(points)} /> },
         { title: t.failed, shown: <Sum count={text.page.minus(points)} unit={t.unit(points)} /> },
       ]}
-      caption={t.difference(points)}
+      caption={t.apart(points)}
     />
   );
 }
