@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Copy, type Drawer, KeptTwice, NO_COPY } from './keptTwice.ts';
 import {
   choicesOf,
   type Meanings,
@@ -12,18 +13,6 @@ import {
 
 const KEY = 'preferences';
 const PLAYERS_KEY = 'playerPreferences';
-
-/** Where they are kept between two evenings. All of it may fail. */
-interface Drawer {
-  readonly read: (key: string) => Promise<unknown>;
-  readonly write: (changes: readonly (readonly [key: string, value: unknown])[]) => Promise<void>;
-}
-
-/** A copy that can be read before the drawer has answered, so that the first picture is right already. It may fail as well. */
-interface Copy {
-  readonly read: () => unknown;
-  readonly write: (preferences: Preferences) => void;
-}
 
 export interface PreferenceStore extends Pick<StoreApi<Preferences>, 'getState' | 'subscribe'> {
   /** Holds at once, and is kept for the next time if it can be. */
@@ -42,15 +31,15 @@ export interface PlayerPreferenceStore extends Pick<StoreApi<ByPlayer>, 'getStat
   readonly forget: () => void;
 }
 
-const NO_COPY: Copy = { read: () => null, write: () => undefined };
-
 /** Those of the copy, or the usual ones, until the drawer has answered. What is changed meanwhile stands. */
 export function openPreferences(drawer: Drawer, copy: Copy = NO_COPY): PreferenceStore {
-  const store = createStore(() => chosenOf(copy.read()));
+  const kept = new KeptTwice(drawer, copy, KEY);
+  const store = createStore(() => chosenOf(kept.first));
   let changed: Partial<Preferences> = {};
-  const loaded = found(drawer, KEY).then((kept) => {
-    if (kept !== undefined) store.setState({ ...chosenOf(kept), ...changed });
-    copy.write(store.getState());
+  const loaded = kept.later().then(({ all, isBehind }) => {
+    store.setState({ ...chosenOf(all), ...changed });
+    kept.copy(store.getState());
+    if (isBehind) void kept.keep(store.getState());
   });
   return {
     getState: store.getState,
@@ -58,9 +47,9 @@ export function openPreferences(drawer: Drawer, copy: Copy = NO_COPY): Preferenc
     change: async (part) => {
       changed = { ...changed, ...part };
       store.setState(part);
-      copy.write(store.getState());
+      kept.change(store.getState());
       await loaded; // or what was kept before would be lost
-      await keep(drawer, KEY, store.getState());
+      await kept.keep(store.getState());
     },
     forget: () => {
       changed = {};
@@ -69,18 +58,24 @@ export function openPreferences(drawer: Drawer, copy: Copy = NO_COPY): Preferenc
   };
 }
 
-export function openPlayerPreferences(drawer: Drawer): PlayerPreferenceStore {
-  const store = createStore((): ByPlayer => ({}));
+export function openPlayerPreferences(drawer: Drawer, copy: Copy = NO_COPY): PlayerPreferenceStore {
+  const kept = new KeptTwice(drawer, copy, PLAYERS_KEY);
+  const store = createStore((): ByPlayer => byPlayer(kept.first));
   let changes: readonly ((all: ByPlayer) => ByPlayer)[] = [];
-  const loaded = found(drawer, PLAYERS_KEY).then((kept) => {
-    const all = changes.reduce((before, change) => change(before), byPlayer(kept));
-    store.setState(all, true);
+  const loaded = kept.later().then(({ all, isBehind }) => {
+    store.setState(
+      changes.reduce((before, change) => change(before), byPlayer(all)),
+      true,
+    );
+    kept.copy(store.getState());
+    if (isBehind) void kept.keep(store.getState());
   });
   const make = async (change: (all: ByPlayer) => ByPlayer) => {
     changes = [...changes, change];
     store.setState(change(store.getState()), true);
+    kept.change(store.getState());
     await loaded;
-    await keep(drawer, PLAYERS_KEY, store.getState());
+    await kept.keep(store.getState());
   };
   return {
     getState: store.getState,
@@ -97,23 +92,6 @@ export function openPlayerPreferences(drawer: Drawer): PlayerPreferenceStore {
 /** What a preference means as it is set. */
 export function meaningOf<Name extends PreferenceName>(preferences: Preferences, name: Name): Meanings[Name] {
   return PREFERENCES[name].choices[preferences[name]];
-}
-
-/** Undefined: nothing was kept, or it cannot be read. */
-async function found({ read }: Drawer, key: string): Promise<unknown> {
-  try {
-    return await read(key);
-  } catch {
-    return undefined;
-  }
-}
-
-async function keep({ write }: Drawer, key: string, value: unknown): Promise<void> {
-  try {
-    await write([[key, value]]);
-  } catch {
-    // They hold until the page is closed.
-  }
 }
 
 /** Each by itself: one that is missing or of a later day does not spoil the others. */

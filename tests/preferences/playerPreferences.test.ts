@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPlayerPreferences, openPreferences } from '../../src/preferences/store.ts';
+import { openPlayerPreferences } from '../../src/preferences/store.ts';
 import { MemoryShelf } from '../support/games/aTable.ts';
 
 /** Once the shelf has answered. */
@@ -57,29 +57,5 @@ describe('what each player is told once', () => {
     const preferences = await opened(shelf);
     await preferences.change('anna', { language: 'fr' });
     expect(preferences.getState()['anna']).toEqual({ language: 'fr' });
-  });
-});
-
-describe('the copy for the first picture', () => {
-  function aCopy(kept: unknown = null) {
-    const written: unknown[] = [];
-    return { written, read: () => kept, write: (preferences: unknown) => written.push(preferences) };
-  }
-
-  test('is believed until the shelf has answered, and not longer', async () => {
-    const shelf = new MemoryShelf();
-    shelf.things.set('preferences', { language: 'nl' });
-    const copy = aCopy({ language: 'fr' });
-    const preferences = openPreferences(shelf, copy);
-    expect(preferences.getState().language).toBe('fr');
-    await new Promise((done) => setTimeout(done));
-    expect(preferences.getState().language).toBe('nl');
-    expect(copy.written.at(-1)).toMatchObject({ language: 'nl' });
-  });
-
-  test('is written with every change, before the shelf is', () => {
-    const copy = aCopy();
-    void openPreferences(new MemoryShelf(), copy).change({ language: 'fr' });
-    expect(copy.written.at(-1)).toMatchObject({ language: 'fr' });
   });
 });

@@ -12,33 +12,34 @@ import { type ByPlayer, meaningOf, openPlayerPreferences, openPreferences } from
 import { part } from '../../pwa/files.ts';
 import { useStore } from './useStore.ts';
 
-const COPY = 'preferences';
-
 const drawer = {
   read: async (key: string) => (await fetchedShelf()).read(key),
   write: async (changes: readonly (readonly [key: string, value: unknown])[]) => (await fetchedShelf()).write(changes),
 };
 
-/** What this device remembers, for every game on it. */
-export const preferences = openPreferences(drawer, {
+/** Of what this browser may keep without a shelf. */
+const copyIn = (key: string) => ({
   read: () => {
     try {
-      return JSON.parse(localStorage.getItem(COPY) ?? 'null');
+      return JSON.parse(localStorage.getItem(key) ?? 'null');
     } catch {
       return null;
     }
   },
-  write: (all) => {
+  write: (all: unknown) => {
     try {
-      localStorage.setItem(COPY, JSON.stringify(all));
+      localStorage.setItem(key, JSON.stringify(all));
     } catch {
       // The first picture of the next visit is the usual one for a blink.
     }
   },
 });
 
+/** What this device remembers, for every game on it. */
+export const preferences = openPreferences(drawer, copyIn('preferences'));
+
 /** What it remembers of each player. */
-export const playerPreferences = openPlayerPreferences(drawer);
+export const playerPreferences = openPlayerPreferences(drawer, copyIn('playerPreferences'));
 
 /** The first screen asks for it, and is drawn before it is there. */
 async function fetchedShelf() {
