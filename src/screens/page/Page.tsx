@@ -29,6 +29,8 @@ interface PageProps {
 export function Page({ icon, title, tool, wayBack, onKey, children }: PageProps) {
   const page = usePageKeys(onKey);
   const heading = useFocusUnlessWithin(page);
+  // Above a game it is no screen of its own, and the game has a main part already.
+  const Body = wayBack === null ? 'main' : 'div';
   return (
     <div ref={page} class="whole-page" tabIndex={-1}>
       <header class="page-bar">
@@ -39,7 +41,7 @@ export function Page({ icon, title, tool, wayBack, onKey, children }: PageProps)
         {tool}
       </header>
       {wayBack && <BackLink {...wayBack} />}
-      <div class="page-body">{children}</div>
+      <Body class="page-body">{children}</Body>
     </div>
   );
 }
