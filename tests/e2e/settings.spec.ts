@@ -5,6 +5,7 @@ import { nl } from '../../src/i18n/nl.ts';
 import { faultsOn } from './checks/faults.ts';
 import { test } from './fixtures.ts';
 import { COVER_MS, calm, drawn } from './people/calm.ts';
+import { Fingers, type Spot } from './people/touch.ts';
 import { keptGames } from './shelf/keptGames.ts';
 import {
   aDeal,
@@ -50,7 +51,14 @@ async function backToGame(page: Page): Promise<void> {
   await expect(heading(page)).toHaveCount(0);
   await calm(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await calm(page);
+}
+
+async function middleOf(page: Page, button: string): Promise<Spot> {
+  const box = await page.getByRole('button', { name: button }).boundingBox();
+  if (box === null) throw new Error('It is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** A radio lies unseen over its words. */
@@ -205,6 +213,8 @@ test.describe('what goes along with a hand', () => {
     await onOff(page, preferences.largerSymbols.title).tap();
     await expect(html).toHaveAttribute('data-symbols', 'large');
     await backToGame(page);
+    // The sheet has given the focus back to what opened it.
+    await page.locator('.hold-button').focus();
     await keepAllTickets(page);
     await expect(curtain(page)).toContainText('Ben');
     await expect(html).toHaveAttribute('lang', 'nl');
@@ -274,14 +284,16 @@ test.describe('what is kept here', () => {
     await expect(page.getByRole('heading', { name: kept.last })).toBeVisible();
     await expect(page.getByRole('button', { name: kept.keep, exact: true })).toBeFocused();
     await calm(page);
-    const hold = page.getByRole('button', { name: kept.hold });
-    await hold.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
+    const fingers = await Fingers.on(page);
+    const hold = await middleOf(page, kept.hold);
+    await fingers.down(hold);
     await page.waitForTimeout(600);
-    await hold.dispatchEvent('pointerup', { isPrimary: true });
+    await fingers.up();
     await page.waitForTimeout(1_200);
     expect(Object.keys(await keptGames(page))).toHaveLength(2);
-    await hold.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
+    await fingers.down(hold);
     await expect(page.getByText(en.home.howTo.join)).toBeVisible();
+    await fingers.up();
     expect(Object.keys(await keptGames(page))).toEqual([]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
@@ -296,13 +308,20 @@ test.describe('what is kept here', () => {
     await openFromHome(page);
     await page.getByRole('button', { name: kept.delete }).press('Enter');
     await expect(page.getByRole('heading', { name: kept.sureOfSettings })).toBeVisible();
+    await expect(page.getByRole('button', { name: kept.keep, exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: kept.go, exact: true })).toBeFocused();
     await calm(page);
-    await page.getByRole('button', { name: kept.go, exact: true }).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: kept.last })).toBeVisible();
+    await expect(page.getByRole('button', { name: kept.keep, exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: kept.hold })).toBeFocused();
     await calm(page);
-    await page.getByRole('button', { name: kept.hold }).press('Enter');
-    await expect(page.getByRole('button', { name: kept.again })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: kept.again })).toBeFocused();
     await calm(page);
-    await page.getByRole('button', { name: kept.again }).press('Enter');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Railpass' })).toBeVisible();
   });
 });
@@ -346,10 +365,7 @@ test('Escape leads back to the same place in a game, with the hand open and the 
 
 test('a burst of taps on the way in presses nothing that has come under the finger', async ({ page }) => {
   await page.goto('/');
-  const gear = page.getByRole('button', { name: en.home.settings });
-  const box = await gear.boundingBox();
-  if (box === null) throw new Error('It is not there.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { x, y } = await middleOf(page, en.home.settings);
   for (let tap = 0; tap < 6; tap++) await page.touchscreen.tap(x, y);
   await expect(heading(page)).toBeVisible();
   const state = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
