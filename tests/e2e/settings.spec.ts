@@ -304,6 +304,40 @@ test.describe('what is kept here', () => {
     await expect(onOff(page, preferences.singleKeys.title)).toHaveAttribute('aria-checked', 'true');
   });
 
+  test('stays where the browser does not let it be deleted, which is said, and goes at the next try', async ({
+    page,
+  }) => {
+    await openImported(page, aDeal());
+    await page.goto('/#/settings');
+    await expect(page.getByText(kept.holds(1, 1))).toBeVisible();
+    await page.evaluate(() => {
+      const { prototype } = IDBObjectStore;
+      const itself = prototype.delete;
+      prototype.delete = () => {
+        prototype.delete = itself;
+        throw new DOMException('forbidden', 'InvalidStateError');
+      };
+    });
+    await calm(page);
+    await page.getByRole('button', { name: kept.delete }).tap();
+    await calm(page);
+    await page.getByRole('button', { name: kept.go, exact: true }).tap();
+    await calm(page);
+    const fingers = await Fingers.on(page);
+    const hold = await middleOf(page, kept.hold);
+    await fingers.down(hold);
+    await expect(page.getByText(kept.notDeleted)).toBeVisible();
+    await fingers.up();
+    expect(Object.keys(await keptGames(page))).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+    await calm(page);
+    await fingers.down(await middleOf(page, kept.hold));
+    await expect(page.getByText(en.home.howTo.join)).toBeVisible();
+    await fingers.up();
+    expect(Object.keys(await keptGames(page))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
   test('is deleted by Enter twice', async ({ page }) => {
     await openFromHome(page);
     await page.getByRole('button', { name: kept.delete }).press('Enter');

@@ -38,14 +38,17 @@ function LastQuestion({ onKeep }: Pick<DeleteEverythingProps, 'onKeep'>) {
   const [failed, setFailed] = useState(false);
   const goTo = useGo();
   const go = async () => {
-    if (await deletedAll()) goTo(HOME);
+    setFailed(false); // so that it is said again
+    const done = await deletedAll();
+    if (done) goTo(HOME);
     else setFailed(true);
+    return done;
   };
   return (
     <BackSheet title={kept.last} side="middle" onClose={onKeep}>
       <Ways>
         <Button look="solid" label={kept.keep} onPress={onKeep} />
-        <HoldToDelete onHeld={() => void go()} />
+        <HoldToDelete onHeld={go} />
         <p role="status">{failed && kept.notDeleted}</p>
       </Ways>
     </BackSheet>

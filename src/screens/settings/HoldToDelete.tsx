@@ -3,8 +3,13 @@ import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DELETE_HOLD_MS, holdAfter, RESTING } from './deleteHold.ts';
 
+interface HoldToDeleteProps {
+  /** False: it could not be done. */
+  readonly onHeld: () => Promise<boolean>;
+}
+
 /** Pressed for a second and a half; with a keyboard, by Enter twice. */
-export function HoldToDelete({ onHeld }: { readonly onHeld: () => void }) {
+export function HoldToDelete({ onHeld }: HoldToDeleteProps) {
   const { kept } = useText().settings;
   const [hold, send] = useReducer(holdAfter, RESTING);
   useEffect(() => {
@@ -13,7 +18,7 @@ export function HoldToDelete({ onHeld }: { readonly onHeld: () => void }) {
     return () => clearTimeout(timer);
   }, [hold]);
   useEffect(() => {
-    if (hold.kind === 'held') onHeld();
+    if (hold.kind === 'held') void onHeld().then((done) => done || send({ step: 'failed' }));
   }, [hold.kind]);
   const letGo = () => send({ step: 'release' });
   return (

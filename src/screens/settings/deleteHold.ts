@@ -7,19 +7,22 @@ export type DeleteHold =
   | { readonly kind: 'resting' }
   | { readonly kind: 'holding'; readonly since: number }
   | { readonly kind: 'pressed once'; readonly at: number }
-  /** For good. */
+  /** Until it is known whether it was done. */
   | { readonly kind: 'held' };
 
 export type DeleteStep =
   | { readonly step: 'press' | 'time'; readonly at: number }
   /** A whole press of a key. */
   | { readonly step: 'key'; readonly at: number }
-  | { readonly step: 'release' };
+  | { readonly step: 'release' }
+  /** It could not be done, and may be tried again. */
+  | { readonly step: 'failed' };
 
 export const RESTING: DeleteHold = { kind: 'resting' };
 const HELD: DeleteHold = { kind: 'held' };
 
 export function holdAfter(hold: DeleteHold, step: DeleteStep): DeleteHold {
+  if (step.step === 'failed') return RESTING;
   if (hold.kind === 'held') return hold;
   switch (step.step) {
     case 'press':

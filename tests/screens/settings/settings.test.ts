@@ -27,6 +27,16 @@ describe('what deletes everything', () => {
     expect(leads({ step: 'key', at: 0 }, { step: 'key', at: 100 })).toBe('pressed once');
     expect(leads({ step: 'key', at: 0 }, { step: 'key', at: 700 })).toBe('held');
   });
+
+  test('can be held again where it could not be done', () => {
+    const held: readonly DeleteStep[] = [
+      { step: 'press', at: 0 },
+      { step: 'time', at: DELETE_HOLD_MS },
+    ];
+    expect(leads(...held, { step: 'press', at: 3000 })).toBe('held');
+    expect(leads(...held, { step: 'failed' })).toBe('resting');
+    expect(leads(...held, { step: 'failed' }, { step: 'press', at: 3000 }, { step: 'time', at: 4500 })).toBe('held');
+  });
 });
 
 test('the bar is of 12 MB, or of the next round number', () => {
