@@ -108,6 +108,28 @@ test.describe('without a copy on the device', () => {
   });
 });
 
+/** Where each screen of a game says what to do, whatever else there is to tell. */
+const PROMPT = '.messages .prompt, .messages .now';
+const SAYS_NOW: Readonly<Record<string, string>> = {
+  curtain: '.curtain .hold-button',
+  'opening-tickets': '.keep-tickets header .words p',
+  tickets: '.keep-tickets header .words p',
+  turn: PROMPT,
+  'turn-alone': PROMPT,
+  'second-card': PROMPT,
+  claim: PROMPT,
+  'why-not': PROMPT,
+  station: PROMPT,
+  beat: PROMPT,
+  look: PROMPT,
+  watch: PROMPT,
+  'watch-hand': PROMPT,
+  demo: PROMPT,
+  hint: '.hint-card',
+  'last-round': PROMPT,
+  unsaved: PROMPT,
+};
+
 const long = process.env['RAILPASS_LONG'] === '1';
 const MAPS = ['usa', 'europe', 'nordic'];
 /** One map for each size of screen; together they have every screen of a game. */
@@ -229,6 +251,17 @@ test.describe('the screens of a game', () => {
       expect(complaints).toEqual([]);
     });
   }
+
+  test('say in one line what can be done now', async ({ page }) => {
+    const map = MAP_OF_SIZE[test.info().project.name] ?? 'usa';
+    for (const [screen, line] of Object.entries(SAYS_NOW)) {
+      if (screen === 'station' && map !== 'europe') continue;
+      await openScreen(page, `#/gallery/screen/${map}/${screen}`);
+      const said = page.locator(line).filter({ visible: true });
+      await expect.soft(said.first(), screen).toBeVisible();
+      expect.soft((await said.first().innerText()).trim().length, screen).toBeGreaterThan(5);
+    }
+  });
 
   test('leave nothing on the device', async ({ page }) => {
     await openScreen(page, '#/gallery/screen/europe/setup');

@@ -10,8 +10,13 @@ import { DrawnCards, Recap } from '../frame/Recap.tsx';
 import { storyBrief, storySentence } from '../words/storyWords.ts';
 import './since-last.css';
 
+interface SinceLastProps {
+  /** What to do now, where nothing else has room to say so. */
+  readonly now: string;
+}
+
 /** What the others have done while the only person at the table had nothing to do: a line of signs, and all of it at a touch. */
-export function SinceLast() {
+export function SinceLast({ now }: SinceLastProps) {
   const { since } = useText().curtain;
   const { state, scene, log } = useTurnScene();
   const { view, seat } = scene;
@@ -22,7 +27,13 @@ export function SinceLast() {
     <section class={isOpen ? 'since-last open' : 'since-last'}>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span class="since">
-          {since} <Icon name="down" />
+          <span class="what">
+            {since}{' '}
+            <span class="now" aria-hidden="true">
+              {now}
+            </span>
+          </span>
+          <Icon name="down" />
         </span>
         {!isOpen && <Deeds state={state} stories={stories.toReversed()} />}
       </button>

@@ -27,23 +27,32 @@ interface TurnOverlayProps {
 /** What to do now, and how near the end is. On a phone only one of them has room. An open tunnel needs neither. */
 export function TurnOverlay({ slips }: TurnOverlayProps) {
   const { state, scene, touched, hint } = useTurnScene();
+  const plain = usePlainPrompt();
   const isAnswered = touched.told !== null || noteOf(touched, slips) !== null || touched.city !== null || hint !== null;
   const isPlain = !isAnswered && isPlainPrompt(scene, touched.asking);
   return (
     <div class={isPlain ? 'messages plain' : 'messages'}>
       <TurnPrompt slips={slips} />
       <OpenedTunnel did={claimedIn(scene)} />
-      <EndSign state={state} scene={scene} />
-      {isPlain && !state.curtains && <SinceLast />}
+      <EndSign state={state} scene={scene} now={isPlain ? plain.words : undefined} />
+      {isPlain && !state.curtains && <SinceLast now={plain.words} />}
     </div>
   );
 }
 
+/** As long as nothing is asked and nothing answered. */
+function usePlainPrompt(): PromptWords {
+  const text = useText();
+  const { state, scene, touched, log } = useTurnScene();
+  const swept = useMemo(() => isSwept(log(), scene), [log, scene.view]);
+  return promptOf({ text, scene, name: playerName(state, scene.seat), asking: touched.asking, swept });
+}
+
 function TurnPrompt({ slips }: TurnOverlayProps) {
   const text = useText();
-  const { state, scene, touched, hint, commands, log } = useTurnScene();
-  const { view, seat } = scene;
-  const swept = useMemo(() => isSwept(log(), scene), [log, view]);
+  const { state, scene, touched, hint, commands } = useTurnScene();
+  const { view } = scene;
+  const plain = usePlainPrompt();
   const take = (taken: Hint) => follow(commands, taken);
   if (hint !== null) return <HintCard view={view} shown={hint} onTake={take} onClose={commands.dismissHint} />;
   if (touched.told !== null) return <Prompt {...touched.told} spoken={false} />;
@@ -51,7 +60,7 @@ function TurnPrompt({ slips }: TurnOverlayProps) {
   if (note !== null) return <Prompt {...note} spoken={false} />;
   if (touched.city !== null) return <Prompt {...cityWords(text, view, state, touched.city)} />;
   if (cannotPay(scene)) return <WhyNotCard state={state} scene={scene} />;
-  return <Prompt {...promptOf({ text, scene, name: playerName(state, seat), asking: touched.asking, swept })} />;
+  return <Prompt {...plain} />;
 }
 
 /** What there is to say about the ticket that was touched. */
@@ -75,10 +84,14 @@ function claimedIn({ beat }: HandScene): readonly Story[] {
   return beat?.did.filter(({ what }) => what === 'claimed') ?? [];
 }
 
-function EndSign({ state, scene }: Pick<TurnScene, 'state' | 'scene'>) {
+interface EndSignProps extends Pick<TurnScene, 'state' | 'scene'> {
+  readonly now: string | undefined;
+}
+
+function EndSign({ state, scene, now }: EndSignProps) {
   const text = useText();
   const lastRound = lastRoundWords(text, state, scene.seat, scene.lastTurn);
   const near = useMemo(() => nearEndWords(text, state, scene.seat), [text, state.table, scene.seat]);
-  if (lastRound !== null) return <Signal {...lastRound} />;
+  if (lastRound !== null) return <Signal {...lastRound} now={now} />;
   return near !== null && <NearEnd words={near} />;
 }
