@@ -11,6 +11,9 @@ export function focusFault(): string | null {
   const ringed = [getComputedStyle(focused), getComputedStyle(focused, '::after')];
   const next = focused.nextElementSibling;
   if (next !== null) ringed.push(getComputedStyle(next));
+  // A field has it around all that stands beside its letters.
+  const around = focused.closest('label');
+  if (around !== null) ringed.push(getComputedStyle(around));
   const isSeen = ringed.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px');
   return isSeen ? null : `${said} has no ring`;
 }
@@ -50,12 +53,12 @@ function noteStop(): 'again' | 'out' | 'on' {
   return 'on';
 }
 
-/** In the page: what can be pressed with a finger and is no stop. Of a group of radio buttons one is. */
+/** In the page: what can be pressed with a finger and is no stop. Of a group of radio buttons one is, and of tabs. */
 function leftOut(): readonly string[] {
   const sheet = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
   const all = [...(sheet ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
   const isStop = (element: HTMLElement) =>
-    !element.matches(':disabled, [type=radio], [type=file]') &&
+    !element.matches(':disabled, [type=radio], [type=file], [role=tab][aria-selected=false]') &&
     element.closest('[inert]') === null &&
     element.checkVisibility({ visibilityProperty: true });
   return all
