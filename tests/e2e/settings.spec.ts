@@ -234,7 +234,8 @@ test.describe('what goes along with a hand', () => {
     await page.getByRole('button', { name: players.undo }).tap();
     await ben.tap();
     await expect(onOff(page, preferences.leftHanded.title)).toHaveAttribute('aria-checked', 'false');
-    await anna.tap();
+    await ben.press('ArrowLeft');
+    await expect(anna).toBeFocused();
     await expect(onOff(page, preferences.leftHanded.title)).toHaveAttribute('aria-checked', 'true');
     await page.getByRole('button', { name: players.toAll }).tap();
     await ben.tap();
