@@ -7,6 +7,7 @@ import type { Keyboard } from './keyboard.ts';
 const MOST_STEPS = 900;
 const MOST_CITIES = 4;
 const { turn, claim, curtain, tickets, final, board } = en;
+const [PAID, WITHDRAWN] = ['tunnel paid', 'tunnel withdrawn'] as const;
 const ROW = ['1', '2', '3', '4', '5'] as const;
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 
@@ -76,8 +77,9 @@ export class KeyPlayer {
     await expect(this.#page.getByRole('heading', { name: en.routeList.title })).toBeFocused();
     const payable = this.#page.locator('.route-row.payable');
     const names = await payable.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
-    const lengths = names.map((name) => Number(/, (\d+) trains?,/.exec(name)?.[1] ?? 0));
-    const longest = lengths.indexOf(Math.max(...lengths));
+    const tunnels = names.filter((name) => /\btunnel\b/.test(name));
+    const wished = this.#wantsTunnel() && tunnels.length > 0 ? tunnels : names;
+    const longest = names.indexOf(wished.toSorted((a, b) => trainsOf(b) - trainsOf(a))[0] ?? '');
     if (longest < 0) {
       await this.#keys.press('Escape');
       return false;
@@ -121,10 +123,16 @@ export class KeyPlayer {
 
   async #answerTunnel(): Promise<void> {
     const pay = this.#page.getByRole('button', { name: /^Pay and claim/ });
-    const pays = (await pay.count()) > 0 && this.#chance.percent(85);
+    const isLeft = this.did[PAID] !== undefined && this.did[WITHDRAWN] === undefined;
+    const pays = (await pay.count()) > 0 && !isLeft;
     await this.#keys.gold(pays ? /^Pay and claim/ : /^Withdraw/);
     await expect(this.#page.getByRole('button', { name: /^(Done|See the result)/ })).toBeVisible();
-    this.#diary.count(pays ? 'tunnel paid' : 'tunnel withdrawn');
+    this.#diary.count(pays ? PAID : WITHDRAWN);
+  }
+
+  /** A tunnel that asks for more is rare: one is opened wherever that can be, until one was paid and one left. */
+  #wantsTunnel(): boolean {
+    return this.did[PAID] === undefined || this.did[WITHDRAWN] === undefined;
   }
 
   async #buildStation(): Promise<boolean> {
@@ -171,6 +179,8 @@ export class KeyPlayer {
     return (await this.#page.locator('.game-tray').getAttribute('data-moment')) !== before;
   }
 }
+
+const trainsOf = (name: string) => Number(/, (\d+) trains?,/.exec(name)?.[1] ?? 0);
 
 async function isOpen(button: Locator): Promise<boolean> {
   return (await button.count()) > 0 && (await button.getAttribute('aria-disabled')) !== 'true';
