@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './Button.tsx';
+import { isWithoutStops } from './keysScroll.ts';
 import './sheet.css';
 
 export interface SheetProps {
@@ -72,12 +73,11 @@ function openModal(dialog: HTMLDialogElement | null): () => void {
   return () => dialog?.close();
 }
 
-const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
-
 /** What is longer than its place and has nothing to go to by keys is a stop itself: arrow keys scroll it there. */
 function letKeysScroll(content: HTMLElement | null | undefined): void {
-  if (content?.querySelector(STOPS) === null) content.tabIndex = 0;
-  else content?.removeAttribute('tabindex');
+  if (content == null) return;
+  if (isWithoutStops(content)) content.tabIndex = 0;
+  else content.removeAttribute('tabindex');
 }
 
 /** Single keys of the screen behind are not meant while a sheet is open. */

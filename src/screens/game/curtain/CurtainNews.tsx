@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n/text.ts';
 import type { Curtain, TableState } from '../../../table/session/scenes.ts';
+import { useKeysScroll } from '../../../ui/keysScroll.ts';
 import { NearEnd } from '../../../ui/NearEnd.tsx';
 import { Signal } from '../../../ui/Signal.tsx';
 import { Recap } from '../frame/Recap.tsx';
@@ -16,8 +17,9 @@ interface CurtainNewsProps {
 export function CurtainNews({ state, scene }: CurtainNewsProps) {
   const text = useText();
   const stories = curtainStories(scene);
+  const news = useKeysScroll<HTMLDivElement>();
   return (
-    <div class="told-news">
+    <div ref={news} class="told-news">
       {scene.why !== 'beat' && <EndSign state={state} scene={scene} />}
       <Coming state={state} scene={scene} />
       {stories.length > 0 && (

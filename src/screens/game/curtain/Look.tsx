@@ -8,6 +8,7 @@ import type { OpenTable } from '../../../table/openTable.ts';
 import type { Scene, TableState } from '../../../table/session/scenes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useKeysScroll } from '../../../ui/keysScroll.ts';
 import { Prompt } from '../../../ui/Prompt.tsx';
 import { boardModelOf, type LitPath } from '../board/boardModel.ts';
 import { useBoardTouch } from '../board/useBoardTouch.ts';
@@ -37,6 +38,7 @@ export function Look({ state, scene, table }: LookProps) {
   const { touch, path, describe, answer } = useBoardTouch(state);
   const model = useOpenBoard(state, path);
   useKeysAround();
+  const messages = useKeysScroll<HTMLDivElement>();
   const tell = (words: PromptWords) => touch({ touch: 'answer', told: words });
   const refuse = () => tell({ title: look.title, words: why.covered });
   return (
@@ -46,7 +48,7 @@ export function Look({ state, scene, table }: LookProps) {
         strip={<Strip state={state} seat={scene.seat} onTell={tell} />}
         board={model && <Board model={model} onChoose={(target) => describe(target, labelOf(model, target))} />}
         overlay={
-          <div class="messages">
+          <div ref={messages} class="messages">
             <Prompt {...(answer ?? { title: look.title, words: look.words(name) })} />
           </div>
         }

@@ -8,6 +8,7 @@ import type { TableState } from '../../../table/session/scenes.ts';
 import { type Counted, countedBy } from '../../../table/story/counted.ts';
 import type { Standing } from '../../../table/story/standings.ts';
 import { BonusPlate } from '../../../ui/BonusPlate.tsx';
+import { useKeysScroll } from '../../../ui/keysScroll.ts';
 import { BackSheet } from '../../shared/BackSheet.tsx';
 import { boardModelOf } from '../board/boardModel.ts';
 import { useBoardTouch } from '../board/useBoardTouch.ts';
@@ -37,10 +38,11 @@ export function BonusPeek({ state, standing, onClose }: BonusPeekProps) {
     return places && boardModelOf({ text, places, view, players, lit, litCities: city === null ? [] : [city] });
   }, [text, places, view, players, counted, city]);
   const frame = useMemo(() => places && frameOf(places, view, counted), [places, counted]);
+  const card = useKeysScroll<HTMLElement>();
   return (
     <BackSheet title={text.bonuses.title} side="middle" onClose={onClose}>
       <div class="bonus-peek">
-        <section>
+        <section ref={card}>
           <BonusPlate {...standingWords(text, state.map, standing)} points={points} />
           <BonusCounts standing={standing} state={state} />
         </section>

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/text.ts';
 import type { Hint } from '../../../table/computers/thinking.ts';
 import type { HandScene } from '../../../table/session/scenes.ts';
 import type { Story } from '../../../table/story/story.ts';
+import { useKeysScroll } from '../../../ui/keysScroll.ts';
 import { NearEnd } from '../../../ui/NearEnd.tsx';
 import { Prompt } from '../../../ui/Prompt.tsx';
 import { Signal } from '../../../ui/Signal.tsx';
@@ -30,8 +31,9 @@ export function TurnOverlay({ slips }: TurnOverlayProps) {
   const plain = usePlainPrompt();
   const isAnswered = touched.told !== null || noteOf(touched, slips) !== null || touched.city !== null || hint !== null;
   const isPlain = !isAnswered && isPlainPrompt(scene, touched.asking);
+  const messages = useKeysScroll<HTMLDivElement>();
   return (
-    <div class={isPlain ? 'messages plain' : 'messages'}>
+    <div ref={messages} class={isPlain ? 'messages plain' : 'messages'}>
       <TurnPrompt slips={slips} />
       <OpenedTunnel did={claimedIn(scene)} />
       <EndSign state={state} scene={scene} now={isPlain ? plain.words : undefined} />

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
 import type { TableState, WatchScene } from '../../../table/session/scenes.ts';
+import { useKeysScroll } from '../../../ui/keysScroll.ts';
 import { NearEnd } from '../../../ui/NearEnd.tsx';
 import { Prompt } from '../../../ui/Prompt.tsx';
 import { Signal } from '../../../ui/Signal.tsx';
@@ -23,8 +24,9 @@ export function WatchOverlay({ state, scene, told }: WatchOverlayProps) {
   const text = useText();
   const drew = scene.did.findLast(({ what }) => what === 'drew');
   const words = told ?? watchWords(text, state, scene);
+  const messages = useKeysScroll<HTMLDivElement>();
   return (
-    <div class={scene.did.length === 0 && told === null ? 'messages watched plain' : 'messages watched'}>
+    <div ref={messages} class={scene.did.length === 0 && told === null ? 'messages watched plain' : 'messages watched'}>
       <Prompt {...words}>{told === null && drew?.what === 'drew' && <DrawnCards {...drew} />}</Prompt>
       {told === null && <OpenedTunnel did={scene.did} />}
       <EndNear state={state} scene={scene} />
