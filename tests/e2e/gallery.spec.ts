@@ -215,16 +215,15 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(300); // for the board, or the sheet that is opened last
 }
 
-/** What nobody who listens may meet either; the long run asks it of every look. */
+/** What nobody who listens may meet either. */
 async function unfitToHear(page: Page): Promise<readonly string[]> {
-  if (!long) return [];
   const { violations } = await new AxeBuilder({ page }).exclude(HIDDEN_ART).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 test.describe('the screens of a game', () => {
   test.use({ reducedMotion: 'reduce' });
-  test.describe.configure({ timeout: (long ? 120 : 4) * 60_000 });
+  test.describe.configure({ timeout: (long ? 120 : 6) * 60_000 });
 
   for (const map of MAPS) {
     test(`come up from a made-up game on ${map}, with nothing cut off or too small for any reader`, async ({
