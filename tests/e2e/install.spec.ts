@@ -130,6 +130,7 @@ test('games that are opened with the app are there, and the first screen says so
 
 test('so are games that are dropped on the first screen, and what is no game is told', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('button', { name: en.home.together })).toBeVisible();
   const drop = (text: string) =>
     page.evaluate((content) => {
       const dataTransfer = new DataTransfer();

@@ -179,6 +179,7 @@ async function openHome(page: Page): Promise<void> {
 async function listed(page: Page): Promise<number> {
   const all = page.getByRole('button', { name: /^\d+ (more|saved games?)$/ }).first();
   await all.tap();
+  await expect(page.getByRole('dialog')).toBeVisible(); // the list is fetched
   const count = await page.locator('.games > li').count();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   return count;

@@ -31,6 +31,7 @@ const ONCE = [
   'screens',
   'releases',
   'secrets',
+  'settings',
   'show',
   'showAgrees',
   'stoppedTab',

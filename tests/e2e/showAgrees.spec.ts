@@ -19,13 +19,12 @@ const MIDDLES = isLong ? [0.15, 0.5, 0.85] : [0.5];
 const SOME: Readonly<Record<string, InterruptionName>> = {
   'a card of the row': 'the page is reloaded',
   'a card of the deck': 'it is covered',
-  'a sweep of the row': 'the tablet is turned',
-  'a claim': 'it is taken back',
-  'a claim that joins a ticket': 'the board is dragged',
+  'a claim': 'the tablet is turned',
+  'a claim that joins a ticket': 'it is taken back',
+  'a reshuffle': 'the board is dragged',
   'a station': 'the finger goes on tapping',
   'a tunnel that is paid': 'the page is reloaded',
   'tickets that are drawn': 'nothing is done',
-  'a move of a computer': 'nothing is done',
 };
 /** A screen that has been the same for so long is at rest. */
 const REST_MS = 600;

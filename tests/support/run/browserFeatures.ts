@@ -96,7 +96,7 @@ export const OLD_VALUES: ReadonlySet<string> = valuesIn(`
   grid-template-rows: auto min-content none;
   height: auto fit-content; justify-content: center end space-between start stretch; justify-items: center end start;
   justify-self: center end start; left: auto; list-style: none; margin: auto; margin-left: auto; max-height: none;
-  max-width: none; min-height: min-content; outline: highlight none solid; outline-color: highlight; overflow: auto hidden visible; overflow-y: auto; paint-order: stroke;
+  max-width: none; min-height: min-content; min-width: min-content; outline: highlight none solid; outline-color: highlight; overflow: auto hidden visible; overflow-y: auto; paint-order: stroke;
   place-content: center stretch; place-items: center; place-self: end; pointer-events: auto none;
   position: absolute fixed relative static sticky; right: auto; stroke: currentColor none; stroke-dasharray: none; stroke-linecap: butt inherit round;
   stroke-linejoin: round; table-layout: fixed; text-align: center end left start; text-anchor: middle; text-overflow: ellipsis; text-decoration: none underline; top: auto;
