@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { lateGame } from '../support/games/lateGame.ts';
 import { tableBeforeTunnel } from '../support/games/tunnelGames.ts';
 import { boardFile } from '../support/maps/boardFiles.ts';
 import { openReady, test } from './fixtures.ts';
@@ -89,6 +90,9 @@ async function inTunnel(page: Page): Promise<void> {
   await calm(page);
 }
 
+/** Where every size of screen has the button. */
+const aTurn = () => lateGame('europe', ['Anna', 'Ben'], 30);
+
 test.describe('the rules above a game', () => {
   test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
 
@@ -131,7 +135,7 @@ test.describe('the rules above a game', () => {
     page,
   }) => {
     await page.clock.install();
-    await openImported(page, aDeal('europe'));
+    await openImported(page, aTurn());
     await reveal(page);
     await page.clock.runFor(1000);
     await rulesButton(page).tap();
@@ -150,7 +154,7 @@ test.describe('the rules above a game', () => {
   });
 
   test('hear no second tap of the thumb that opened or left them', async ({ page }) => {
-    await openImported(page, aDeal('europe'));
+    await openImported(page, aTurn());
     await reveal(page);
     await calm(page);
     await rulesButton(page).dblclick({ delay: 20 });
