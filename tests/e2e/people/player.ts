@@ -11,6 +11,7 @@ import { bestColor, handOn } from './wishes.ts';
 
 const { turn, claim, curtain, tickets, board, final } = en;
 const KEEP = 'Keep ';
+const TICKET = /^.* to .*, \d+ points?, /;
 
 /** Plays for everybody at the table, by what the screen shows and nothing else. The same chance plays the same way. */
 export class Player {
@@ -61,12 +62,13 @@ export class Player {
     const person = this.#person;
     this.#diary.count('tickets chosen');
     if (this.#chance.percent(15)) await this.#thereAndBack(tickets.lookAtMap, tickets.backToTickets);
-    const offered = person.all((name) => / to .*, \d+ points?, /.test(name));
+    // What each shares with others is told behind its points, and changes with every choice.
+    const offered = person.all((name) => TICKET.test(name)).map(({ name }) => TICKET.exec(name)?.[0] ?? name);
     const wanted = this.#chance.shuffled(offered).slice(0, this.#chance.between(1, offered.length));
-    for (const { name } of wanted) await person.press(person.named(name));
-    for (const { name } of offered) {
+    for (const ticket of wanted) await person.press(person.starting(ticket));
+    for (const ticket of offered) {
       if (person.named(tickets.keepAtLeast(2)) === undefined) break;
-      if (!person.named(name)?.pressed) await person.press(person.named(name));
+      if (!person.starting(ticket)?.pressed) await person.press(person.starting(ticket));
     }
     const keep = person.find((name) => name.startsWith(KEEP) && /tickets?$/.test(name));
     if (keep === undefined || keep.off) throw person.fault('The tickets cannot be kept.');
