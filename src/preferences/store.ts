@@ -106,7 +106,8 @@ function byPlayer(kept: unknown): ByPlayer {
   return Object.fromEntries(Object.entries(kept ?? {}).map(([player, chosen]) => [player, playerChoices(chosen)]));
 }
 
-function playerChoices(kept: unknown): PlayerPreferences {
+/** Those of a player's own, as far as they make sense. */
+export function playerChoices(kept: unknown): PlayerPreferences {
   const entries = new Map<string, unknown>(Object.entries(kept ?? {}));
   const all: { -readonly [Name in keyof PlayerPreferences]: PlayerPreferences[Name] } = {};
   for (const name of PLAYER_PREFERENCES) {

@@ -10,10 +10,10 @@ export interface BonusWords {
   readonly icon: IconName;
 }
 
-/** A bonus is named by what it counts: a board's data has no words of its own. */
 /** Those of the end of a game, which the rules say as well. */
 type OfBonuses = Pick<Text['final'], 'bonus'>;
 
+/** A bonus is named by what it counts: a board's data has no words of its own. */
 export function bonusWords({ bonus }: OfBonuses, map: Pick<MapData, 'cities'>, counts: BonusCount): BonusWords {
   switch (counts.what) {
     case 'locomotivesInHand':

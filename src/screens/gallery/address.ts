@@ -1,6 +1,7 @@
 import type { MapData } from '../../engine/map.ts';
 import { PLAYER_COLORS } from '../../engine/players.ts';
-import { choicesOf, PLAYER_PREFERENCES, type PlayerPreferences } from '../../preferences/list.ts';
+import type { PlayerPreferences } from '../../preferences/list.ts';
+import { playerChoices } from '../../preferences/store.ts';
 import { GALLERY_STATES, type GalleryState } from './models.ts';
 import type { Owners } from './network.ts';
 import { type ScreenName, screensOf } from './screens/list.ts';
@@ -25,13 +26,7 @@ export interface ScreenAddress {
 
 /** `…?language=fr&textSize=130 %`: who looks at it, if not anybody who has the tablet. */
 export function readerIn(hash: string): PlayerPreferences {
-  const asked = new URLSearchParams(hash.split('?')[1]);
-  return Object.fromEntries(
-    PLAYER_PREFERENCES.flatMap((name) => {
-      const choice = choicesOf(name).find((each) => each === asked.get(name));
-      return choice === undefined ? [] : [[name, choice]];
-    }),
-  );
+  return playerChoices(Object.fromEntries(new URLSearchParams(hash.split('?')[1])));
 }
 
 /** `#/gallery/board/<map>/<state>?theme=dark&owners=0-22…` names one board; null: all pieces. */

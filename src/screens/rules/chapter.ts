@@ -46,6 +46,13 @@ export const listOf = (
   title: string | null = null,
 ): RuleList => ({ title, steps, cases });
 
+type Told = Pick<Chapter, 'title' | 'lede' | 'lists'> & Partial<Chapter>;
+
+/** A chapter of which this board has something. */
+export function here(told: Told): Chapter {
+  return { chip: null, note: null, isHere: true, rulings: [], ...told };
+}
+
 /** A chapter of which this board has nothing. */
 export function notHere(title: string, lede: string): Chapter {
   return { title, lede, chip: null, note: null, isHere: false, lists: [], rulings: [] };

@@ -1,15 +1,13 @@
 import type { RuleFacts } from '../../i18n/ruleFacts.ts';
 import type { RuleText } from '../../i18n/ruleText.ts';
-import { listOf, notHere, type RuleSentence, rule, type Tell, where } from './chapter.ts';
+import { here, listOf, notHere, type RuleSentence, rule, type Tell, where } from './chapter.ts';
 
 export const tickets: Tell = ({ tickets: t }, f) => {
   const changed = f.tickets.decks.at(-1)?.changed ?? 0;
-  return {
+  return here({
     title: t.title,
     lede: t.lede,
     chip: t.chip(f),
-    note: null,
-    isHere: true,
     lists: [
       listOf(
         [],
@@ -26,18 +24,17 @@ export const tickets: Tell = ({ tickets: t }, f) => {
       ),
     ],
     rulings: [rule('TKT-1', t.rulings.order)],
-  };
+  });
 };
 
 export const stations: Tell = ({ stations: t }, f) => {
   if (f.stations === null) return notHere(t.title, t.none);
   const chip = t.chip(f.stations.each);
-  return {
+  return here({
     title: t.title,
     lede: t.lede,
     chip,
     note: chip,
-    isHere: true,
     lists: [
       listOf(
         [rule('STN-1', t.build), rule('STN-2', t.cost(f.stations.cost)), rule('STN-3', t.borrow)],
@@ -51,23 +48,20 @@ export const stations: Tell = ({ stations: t }, f) => {
       ),
     ],
     rulings: [rule('STN-4', t.rulings.best), rule('STN-4', t.rulings.tie)],
-  };
+  });
 };
 
-export const end: Tell = ({ end: t }, f) => ({
-  title: t.title,
-  lede: t.lede,
-  chip: null,
-  note: null,
-  isHere: true,
-  lists: [
-    listOf(
-      [rule('END-1', t.trigger(f)), rule('END-1', t.more), rule('END-1 SCORE-1', t.scored)],
-      [rule('END-1', t.whenOver), rule('END-1', t.once), rule('END-1', t.last), rule('TURN-2', t.passes)],
-    ),
-  ],
-  rulings: [],
-});
+export const end: Tell = ({ end: t }, f) =>
+  here({
+    title: t.title,
+    lede: t.lede,
+    lists: [
+      listOf(
+        [rule('END-1', t.trigger(f)), rule('END-1', t.more), rule('END-1 SCORE-1', t.scored)],
+        [rule('END-1', t.whenOver), rule('END-1', t.once), rule('END-1', t.last), rule('TURN-2', t.passes)],
+      ),
+    ],
+  });
 
 const TIE_RULES = { fewestStations: 'SCORE-4', bonusCards: 'SCORE-5' } as const;
 
@@ -81,12 +75,9 @@ function tieRule({ scoring: t }: RuleText, { tieBreaks }: RuleFacts): RuleSenten
 export const scoring: Tell = (text, f) => {
   const { scoring: t } = text;
   const { bonusCards, longestPath, stations: some } = f;
-  return {
+  return here({
     title: t.title,
     lede: t.lede,
-    chip: null,
-    note: null,
-    isHere: true,
     lists: [
       listOf(
         [
@@ -115,43 +106,40 @@ export const scoring: Tell = (text, f) => {
         rule('SCORE-2', t.rulings.waypoints),
       ),
     ],
-  };
+  });
 };
 
-export const known: Tell = ({ known: { public: open, secret, ...t } }, f) => ({
-  title: t.title,
-  lede: t.lede,
-  chip: null,
-  note: null,
-  isHere: true,
-  lists: [
-    listOf(
-      [],
-      [
-        rule('INFO-1', open.board),
-        rule('INFO-1', f.stations === null ? open.pieces : open.piecesStations),
-        rule('INFO-1', open.row),
-        rule('INFO-1', open.decks),
-        rule('INFO-1', open.counts),
-        rule('INFO-1', open.paid(f)),
-        ...where(f.tunnels > 0, rule('INFO-1', open.tunnel)),
-        ...where(f.bonusCards !== null, rule('INFO-1', open.bonus)),
-      ],
-      open.title,
-    ),
-    listOf(
-      [],
-      [
-        rule('INFO-2', secret.hand),
-        rule('INFO-2 DRAW-4', secret.blind),
-        rule('INFO-2', secret.tickets),
-        ...where(f.opening.long > 0, rule('INFO-2', secret.long)),
-        rule('INFO-2', secret.order),
-        rule('INFO-3', t.computer),
-        rule('TKT-2', t.end),
-      ],
-      secret.title,
-    ),
-  ],
-  rulings: [],
-});
+export const known: Tell = ({ known: { public: open, secret, ...t } }, f) =>
+  here({
+    title: t.title,
+    lede: t.lede,
+    lists: [
+      listOf(
+        [],
+        [
+          rule('INFO-1', open.board),
+          rule('INFO-1', f.stations === null ? open.pieces : open.piecesStations),
+          rule('INFO-1', open.row),
+          rule('INFO-1', open.decks),
+          rule('INFO-1', open.counts),
+          rule('INFO-1', open.paid(f)),
+          ...where(f.tunnels > 0, rule('INFO-1', open.tunnel)),
+          ...where(f.bonusCards !== null, rule('INFO-1', open.bonus)),
+        ],
+        open.title,
+      ),
+      listOf(
+        [],
+        [
+          rule('INFO-2', secret.hand),
+          rule('INFO-2 DRAW-4', secret.blind),
+          rule('INFO-2', secret.tickets),
+          ...where(f.opening.long > 0, rule('INFO-2', secret.long)),
+          rule('INFO-2', secret.order),
+          rule('INFO-3', t.computer),
+          rule('TKT-2', t.end),
+        ],
+        secret.title,
+      ),
+    ],
+  });

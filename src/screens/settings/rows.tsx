@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useText } from '../../i18n/text.ts';
-import { choicesOf, type PreferenceName, type Preferences, type PreferenceWords } from '../../preferences/list.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
+import type { PreferenceName, Preferences, PreferenceWords } from '../../preferences/list.ts';
 import { Switch } from '../../ui/Switch.tsx';
+import { PreferenceChoice } from '../shared/PreferenceChoice.tsx';
 import { usePreference } from '../shared/preferences.ts';
 
 interface PanelProps {
@@ -48,20 +48,10 @@ interface OfTabletProps<Name extends PreferenceName> {
 
 /** A choice of the tablet, by its words. */
 export function TabletChoice<Name extends PreferenceName>({ name, stacked = false, onChosen }: OfTabletProps<Name>) {
-  const { title, why, choices } = useWordsOf(name);
-  const [choice, choose] = usePreference(name);
+  const { title, why } = useWordsOf(name);
   return (
     <Row title={title} why={why} stacked={stacked}>
-      <Segmented
-        fills={stacked}
-        label={title}
-        options={choicesOf(name).map((value) => ({ value, label: choices[value] }))}
-        value={choice}
-        onChange={(chosen) => {
-          choose(chosen);
-          onChosen?.();
-        }}
-      />
+      <PreferenceChoice name={name} fills={stacked} {...(onChosen && { onChosen })} />
     </Row>
   );
 }

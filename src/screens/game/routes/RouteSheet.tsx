@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useText } from '../../../i18n/text.ts';
 import type { HandScene, TableState } from '../../../table/session/scenes.ts';
+import type { DraftStep } from '../../../table/turn/draft.ts';
 import { CommandButton } from '../commands/CommandButton.tsx';
 import { useGameMenu } from '../commands/menu.ts';
 import { useTurnScene } from '../commands/turnScene.ts';
@@ -60,16 +61,11 @@ interface OwnRoutesProps {
 
 function OwnRoutes({ kept, keep, onChosen }: OwnRoutesProps) {
   const text = useText();
-  const { onRoutes } = useGameMenu();
-  const { state, scene, commands } = useTurnScene();
+  const { state, scene } = useTurnScene();
   const { view } = scene;
-  const { players, curtains } = state;
+  const { players } = state;
   const rows = useMemo(() => ownRows(text, view, { players }), [text, view, players]);
-  const choose = (route: number) => {
-    commands.draft({ step: 'route', route });
-    onChosen();
-    onRoutes(false);
-  };
+  const { choose, ...ends } = useEnds(onChosen);
   return (
     <RouteList
       {...{ rows, players }}
@@ -77,33 +73,35 @@ function OwnRoutes({ kept, keep, onChosen }: OwnRoutesProps) {
       filter={kept ?? firstFilter(rows)}
       onFilter={keep}
       waits={isFree(view) ? null : waitWords(text, scene, state)}
-      onChoose={choose}
-      tool={curtains && <CommandButton of="cover" look="line" />}
-      onClose={() => onRoutes(false)}
+      onChoose={(route) => choose({ step: 'route', route })}
+      {...ends}
     />
   );
 }
 
 function StationCities({ onChosen }: Pick<OwnRoutesProps, 'onChosen'>) {
   const text = useText();
-  const { onRoutes } = useGameMenu();
-  const { state, scene, commands } = useTurnScene();
+  const { state, scene } = useTurnScene();
   const { view } = scene;
-  const { players, curtains } = state;
+  const { players } = state;
   const rows = useMemo(() => cityRows(text, view, { players }), [text, view, players]);
-  const choose = (city: number) => {
-    commands.draft({ step: 'city', city });
-    onChosen();
-    onRoutes(false);
+  const { choose, ...ends } = useEnds(onChosen);
+  return <CityList rows={rows} onChoose={(city) => choose({ step: 'city', city })} {...ends} />;
+}
+
+/** How a list of the player on turn is left: by a choice, by the cover, or as it was. */
+function useEnds(onChosen: () => void) {
+  const { onRoutes } = useGameMenu();
+  const { state, commands } = useTurnScene();
+  return {
+    choose: (step: DraftStep) => {
+      commands.draft(step);
+      onChosen();
+      onRoutes(false);
+    },
+    tool: state.curtains && <CommandButton of="cover" look="line" />,
+    onClose: () => onRoutes(false),
   };
-  return (
-    <CityList
-      rows={rows}
-      onChoose={choose}
-      tool={curtains && <CommandButton of="cover" look="line" />}
-      onClose={() => onRoutes(false)}
-    />
-  );
 }
 
 const firstFilter = (rows: readonly RouteRow[]): RouteFilter =>

@@ -34,7 +34,7 @@ export function TurnOverlay({ slips }: TurnOverlayProps) {
   const messages = useKeysScroll<HTMLDivElement>();
   return (
     <div ref={messages} class={isPlain ? 'messages plain' : 'messages'}>
-      <TurnPrompt slips={slips} />
+      <TurnPrompt slips={slips} plain={plain} />
       <OpenedTunnel did={claimedIn(scene)} />
       <EndSign state={state} scene={scene} now={isPlain ? plain.words : undefined} />
       {isPlain && !state.curtains && <SinceLast now={plain.words} />}
@@ -50,11 +50,15 @@ function usePlainPrompt(): PromptWords {
   return promptOf({ text, scene, name: playerName(state, scene.seat), asking: touched.asking, swept });
 }
 
-function TurnPrompt({ slips }: TurnOverlayProps) {
+interface TurnPromptProps extends TurnOverlayProps {
+  /** Where nothing else is to be said. */
+  readonly plain: PromptWords;
+}
+
+function TurnPrompt({ slips, plain }: TurnPromptProps) {
   const text = useText();
   const { state, scene, touched, hint, commands } = useTurnScene();
   const { view } = scene;
-  const plain = usePlainPrompt();
   const take = (taken: Hint) => follow(commands, taken);
   if (hint !== null) return <HintCard view={view} shown={hint} onTake={take} onClose={commands.dismissHint} />;
   if (touched.told !== null) return <Prompt {...touched.told} spoken={false} />;
